@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// How well a computer plays.
-public enum BotLevel {
+public enum BotLevel implements NamedBot {
     /// any legal move, each as likely
     RANDOM("random", 0),
-    /// plays sensibly by simple rules of thumb
-    EASY("easy", 1);
+    /// a friendly beginner who makes mistakes and spares whoever is behind
+    EASY("easy", 1),
+    /// plays soundly, counts what lies open, and looks no move ahead
+    MEDIUM("medium", 2);
 
     private final String word;
     private final int stars;
@@ -29,15 +31,18 @@ public enum BotLevel {
     }
 
     /// The protocol's word for it.
+    @Override
     public String word() {
         return word;
     }
 
     /// A player of this level.
+    @Override
     public Bot bot() {
         return switch (this) {
             case RANDOM -> new RandomBot();
             case EASY -> new EasyBot();
+            case MEDIUM -> new MediumBot(MediumWeights.TUNED);
         };
     }
 }

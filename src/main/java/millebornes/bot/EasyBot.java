@@ -2,31 +2,36 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.play.Move;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
-/// Rolls when it can, cures itself, holds the leader up, and keeps its safeties for a coup-fourré until cards run low.
-///
-/// It weighs each legal move on its own and takes the heaviest; of equal ones the first. It looks no move ahead.
+/// A friendly beginner: rolls when it can, cures itself, and holds up only whoever is ahead and free. It plays at first
+/// sight and counts nothing, and of two moves it does not always see which is the better one; but it never overlooks
+/// that it arrives or that a coup-fourré answers.
 final class EasyBot implements Bot {
+
+    /// How much heavier a move may look than it is.
+    private static final int SLIP = 30;
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        MoveEvaluator evaluator = new MoveEvaluator(view);
-        Move best = heaviest(view, evaluator);
-        return new ReasonedMove(best, evaluator.reason(best));
+        EasyMoveEvaluator evaluator = new EasyMoveEvaluator(view);
+        Move best = heaviest(view, evaluator, budget);
+        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
     }
 
     @Override
     public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
-        return heaviest(sight, new MoveEvaluator(sight));
+        return heaviest(sight, new EasyMoveEvaluator(sight), budget);
     }
 
-    private static Move heaviest(SeatSight sight, MoveEvaluator evaluator) {
+    private static Move heaviest(SeatSight sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed budget) {
         List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
+        SeededRandom slips = new SeededRandom(budget.seed());
         Move best = legal.getFirst();
         if (legal.size() == 1) {
             return best;
@@ -38,9 +43,10 @@ final class EasyBot implements Bot {
                 break;
             }
             int weight = evaluator.weight(move);
-            if (weight > heaviest) {
+            int seen = weight < EasyMoveEvaluator.ARRIVE ? weight + slips.below(SLIP + 1) : weight;
+            if (seen > heaviest) {
                 best = move;
-                heaviest = weight;
+                heaviest = seen;
             }
         }
         return best;

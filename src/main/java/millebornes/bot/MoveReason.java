@@ -39,7 +39,7 @@ public enum MoveReason {
     NO_ANSWER,
     /// what could still be played in this turn serves better later
     SAVE_CARDS,
-    /// nothing can be played, and every card is worth keeping
+    /// nothing can be played, everybody else has said so, and the round ends in the own favour
     STUCK,
     /// the others are too far behind to endanger an extension
     EXTEND,

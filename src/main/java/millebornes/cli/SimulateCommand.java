@@ -2,6 +2,7 @@ package millebornes.cli;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -10,9 +11,11 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.SimulationPlan;
 import millebornes.cli.simulate.SimulationResult;
+import millebornes.cli.simulate.SimulationShard;
 import millebornes.cli.simulate.SimulationTableFormatter;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
@@ -55,7 +58,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--option", paramLabel = "${bundle:label.option}")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = "--bots", paramLabel = "${bundle:label.bots}", split = ",", required = true)
+    @Option(names = "--bots", paramLabel = "${bundle:label.bots}", split = ",")
     private List<String> bots = List.of();
 
     @Option(names = "--rounds", paramLabel = "N")
@@ -76,6 +79,12 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(names = "--deals", paramLabel = "A..B")
+    private @Nullable String deals;
+
+    @Option(names = "--merge", paramLabel = "${bundle:label.file}", arity = "1..*")
+    private List<Path> shards = List.of();
+
     @Option(names = "--json")
     private boolean json;
 
@@ -93,36 +102,60 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, CommandFailedException {
         CommandOutput terminal = CommandOutput.of(spec);
-        SimulationResult report = Simulation.run(plan(terminal), new ProgressPrinter(terminal, Math.max(1, rounds)));
+        if (!shards.isEmpty()) {
+            return print(terminal, new ShardFiles(terminal).merged(shards));
+        }
+        SimulationPlan plan = plan(terminal);
+        if (deals != null) {
+            return print(terminal, Simulation.shard(plan, new ProgressPrinter(terminal, plan.games())));
+        }
+        SimulationResult report = Simulation.run(plan, new ProgressPrinter(terminal, plan.games()));
         if (json) {
             terminal.out().println(report.json());
         } else {
-            new SimulationTableFormatter(terminal.words()).lines(report).forEach(terminal.out()::println);
+            print(terminal, report);
         }
         return CommandLine.ExitCode.OK;
     }
 
+    private int print(CommandOutput terminal, SimulationShard shard) {
+        if (json) {
+            terminal.out().println(shard.json());
+        } else {
+            print(terminal, shard.result());
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private static void print(CommandOutput terminal, SimulationResult report) {
+        new SimulationTableFormatter(terminal.words()).lines(report).forEach(terminal.out()::println);
+    }
+
     private SimulationPlan plan(CommandOutput terminal) {
-        List<BotLevel> levels = bots.stream().map(word -> level(terminal, word)).toList();
-        RuleEngine rules = rules(terminal, levels.size());
-        if (levels.size() > rules.seating().seats()) {
+        if (bots.isEmpty()) {
+            throw terminal.complaint("command.missing", "--bots");
+        }
+        List<BotLevel> players =
+                bots.stream().map(word -> level(terminal, word)).toList();
+        RuleEngine rules = rules(terminal, players.size());
+        if (players.size() > rules.seating().seats()) {
             throw terminal.complaint(
-                    "simulate.tooManyBots", levels.size(), rules.seating().seats());
+                    "simulate.tooManyBots", players.size(), rules.seating().seats());
         }
         positive(terminal, "--rounds", rounds);
         positive(terminal, "--threads", threads);
         positive(terminal, "--millis", millis + 1);
-        return new SimulationPlan(
-                rules,
-                levels,
-                rounds,
-                matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND,
-                paired ? SimulationPlan.Pairing.EVERY_ROTATION : SimulationPlan.Pairing.ONCE,
-                seed,
-                threads,
-                millis);
+        SimulationPlan.Unit unit = matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND;
+        SimulationPlan.Pairing pairing = paired ? SimulationPlan.Pairing.EVERY_ROTATION : SimulationPlan.Pairing.ONCE;
+        return deals == null
+                ? new SimulationPlan(rules, players, rounds, unit, pairing, seed, threads, millis)
+                : new SimulationPlan(rules, players, range(terminal, deals), unit, pairing, seed, threads, millis);
+    }
+
+    private static DealRange range(CommandOutput terminal, String text) {
+        return DealRange.parse(text).orElseThrow(() -> terminal.complaint("command.badValue", "--deals", text));
     }
 
     private static BotLevel level(CommandOutput terminal, String word) {

@@ -29,7 +29,7 @@ public record GameBeginning(SavedGame game, Match match) {
     private static final Pattern IN_A_ROUND = Pattern.compile(ROUNDS + "\\[(\\d+)](?:\\." + MOVES + "\\[(\\d+)])?.*");
 
     /// What is said beside a game, which can be played without it.
-    private static final Pattern BESIDE = Pattern.compile("(name|began|saved|looks|checksum)(?:\\[.*)?");
+    private static final Pattern BESIDE = Pattern.compile("(name|began|saved|looks|checksum|takenBack)(?:[\\[.].*)?");
 
     /// What can be played of a file. Nothing when no move can be, when the match would be over, or when a newer program
     /// wrote it.
@@ -47,7 +47,7 @@ public record GameBeginning(SavedGame game, Match match) {
     public static Optional<GameBeginning> of(String text) {
         try {
             SavedGame game = readable(StrictJsonParser.beginning(text));
-            return playable(game.with(game.details().withChecksum(null)));
+            return playable(game.with(game.details().ofAnotherState()));
         } catch (BadJsonException | BadSetupException _) {
             return Optional.empty();
         }

@@ -121,6 +121,6 @@ public record SavedGame(
 
     /// Another state has another checksum.
     private SavedGame changed(List<PlayedRound> played) {
-        return new SavedGame(setup, seed, first, players, looks, played, details.withChecksum(null));
+        return new SavedGame(setup, seed, first, players, looks, played, details.ofAnotherState());
     }
 }

@@ -22,8 +22,9 @@ import millebornes.save.SavedGame.SavedPlayer;
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
-/// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them.
-/// The page `docs/save-format.md` says it all.
+/// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them. A
+/// move that was taken back and can still be played again is `takenBack`, written as one of `moves`. The page
+/// `docs/save-format.md` says it all.
 public final class SavedGameCodec {
 
     /// The version that is written. Every version that was ever released is read.
@@ -46,6 +47,7 @@ public final class SavedGameCodec {
     private static final String BEGAN = "began";
     private static final String SAVED = "saved";
     private static final String CHECKSUM = "checksum";
+    private static final String TAKEN_BACK = "takenBack";
 
     private SavedGameCodec() {}
 
@@ -72,6 +74,9 @@ public final class SavedGameCodec {
         json.add(ROUNDS, rounds);
         if (file.details().checksum() != null) {
             json.addProperty(CHECKSUM, file.details().checksum());
+        }
+        if (file.details().takenBack() != null) {
+            json.add(TAKEN_BACK, MoveCodec.write(file.details().takenBack()));
         }
         return json;
     }
@@ -133,7 +138,8 @@ public final class SavedGameCodec {
                 json.text(SAVE_NAME, ""),
                 json.instant(BEGAN),
                 json.instant(SAVED),
-                json.has(CHECKSUM) ? json.text(CHECKSUM) : null);
+                json.has(CHECKSUM) ? json.text(CHECKSUM) : null,
+                json.has(TAKEN_BACK) ? MoveCodec.read(json.object(TAKEN_BACK)) : null);
     }
 
     /// Card names, in order.

@@ -35,11 +35,11 @@ public final class SavedSessionConverter {
                 game.players().stream().map(SavedSessionConverter::player).toList(),
                 game.looks(),
                 rounds(session),
-                details.withChecksum(null));
+                details.withChecksum(null).withTakenBack(session.takenBack().orElse(null)));
     }
 
     /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody
-    /// knows who has seen what since.
+    /// knows who has seen what since. What had been taken back can be played again: everybody had seen it.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
@@ -57,6 +57,10 @@ public final class SavedSessionConverter {
             }
         }
         session.endUndo();
+        Move takenBack = file.details().takenBack();
+        if (takenBack != null) {
+            session.allowRedo(takenBack);
+        }
         return session;
     }
 

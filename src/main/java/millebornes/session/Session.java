@@ -2,6 +2,7 @@ package millebornes.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -12,6 +13,7 @@ import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
@@ -35,6 +37,8 @@ public final class Session {
     private Match match;
     private @Nullable LastMove last;
     private UndoAvailability undo = UndoAvailability.NOTHING;
+    private @Nullable Move takenBack;
+    private RedoAvailability redo = RedoAvailability.NOTHING;
 
     private Session(GameConfig game, MatchStep opening, List<Card> deck) {
         this.game = game;
@@ -117,7 +121,42 @@ public final class Session {
         undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
         undo = UndoAvailability.NOTHING;
+        takenBack = act.move();
+        redo = RedoAvailability.POSSIBLE;
         undoListeners.forEach(Runnable::run);
+    }
+
+    /// Whether what was taken back last can be played again now.
+    public RedoAvailability redoState() {
+        return redo;
+    }
+
+    /// The move that was taken back last, as long as it can be played again.
+    public Optional<Move> takenBack() {
+        return Optional.ofNullable(takenBack);
+    }
+
+    /// Plays again what was taken back last: the match is what it was before that, and what was drawn from the sabot is
+    /// drawn again. Everybody has seen the card played before, and nobody anything else of it.
+    ///
+    /// @throws IllegalStateException when nothing was taken back, or something else has been played since
+    public void redo() {
+        Move act = takenBack;
+        if (act == null) {
+            throw new IllegalStateException("cannot be played again: " + redo);
+        }
+        playLegal(act);
+    }
+
+    /// What was taken back before this session went on with a kept match can be played again, if it is what a person
+    /// may do now.
+    void allowRedo(Move move) {
+        boolean turn = match.round().phase() instanceof Phase.Turn phase
+                && player(phase.seat()).isHuman();
+        if (turn && match.rules().refusal(match.round(), move) == null) {
+            takenBack = move;
+            redo = RedoAvailability.POSSIBLE;
+        }
     }
 
     /// Everything that was done until now stands.
@@ -220,6 +259,8 @@ public final class Session {
         history.add(step);
         last = null;
         undo = UndoAvailability.NOTHING;
+        redo = takenBack == null || takenBack.equals(move) ? RedoAvailability.NOTHING : RedoAvailability.TOO_LATE;
+        takenBack = null;
         if (move != null) {
             moves.add(move);
             int seat = step.before().round().phase().turn();

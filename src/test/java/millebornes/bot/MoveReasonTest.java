@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -36,6 +37,17 @@ class MoveReasonTest {
                     .on(FlagOption.WRONG_WAY));
 
     private static final int SEEDS = 60;
+
+    /// Computers never come here by themselves: none of them gives up while a card can come.
+    private static final String EVERYBODY_ELSE_IS_STUCK = """
+            game board 2 extended
+            car 0: 700 km, started, accident
+            car 1: 400 km, started, accident
+            hand 0: 25 25 50 75 100 gasoline spare-tire
+            hand 1: 25 50 75 100 green-light gasoline
+            reshuffled: 1 3, seed 5
+            stuck: 1
+            """;
 
     @Test
     void theReasonsOfEveryPlayerWhoHasSomeAreTrue() {
@@ -90,9 +102,10 @@ class MoveReasonTest {
             case COUP_FOURRE -> then.coupsFourres().size() > own.coupsFourres().size();
             case NO_ANSWER -> view.legal().equals(List.of(move));
             case SAVE_CARDS -> move instanceof Move.EndTurn;
-            case STUCK -> view.legal().stream().allMatch(MoveReasonTest::isNoPlay);
+            case STUCK ->
+                after.round().isOver() && after.results().getLast().winners().equals(List.of(view.seat()));
             case EXTEND -> !anybodyElseIsHalfway(view);
-            case STOP -> anybodyElseIsHalfway(view);
+            case STOP -> after.round().isOver() && then.km() == view.target();
             case CHANCE -> false;
         };
     }
@@ -112,10 +125,6 @@ class MoveReasonTest {
                 .count();
     }
 
-    private static boolean isNoPlay(Move move) {
-        return move instanceof Move.Discard || move instanceof Move.Stuck;
-    }
-
     private static boolean anybodyElseIsHalfway(SeatView view) {
         return IntStream.range(0, view.cars().size())
                 .filter(car -> car != view.ownCar())
@@ -127,12 +136,14 @@ class MoveReasonTest {
     }
 
     private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
+        Match stuck = PositionText.match(EVERYBODY_ELSE_IS_STUCK);
+        told.accept(stuck, level.bot().choose(stuck.view(asked(stuck)), new ThinkingTimeAndSeed(0, 0)));
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < SEEDS; seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
                 while (!match.round().isOver()) {
-                    ReasonedMove chosen =
-                            level.bot().choose(match.view(asked(match)), new ThinkingTimeAndSeed(0, seed));
+                    SeatView view = match.view(asked(match));
+                    ReasonedMove chosen = level.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
                     told.accept(match, chosen);
                     match = ((MatchStep) match.play(chosen.move())).match();
                 }

@@ -118,7 +118,8 @@ class CommandsTest {
                 "--option",
                 "rounds=2");
         JsonObject report = JsonParser.parseString(run.out()).getAsJsonObject();
-        assertThat(report.keySet()).containsExactly("rounds", "matches", "roundsPerSecond", "movesPerSecond", "bots");
+        assertThat(report.keySet())
+                .containsExactly("rounds", "matches", "roundsPerSecond", "movesPerSecond", "bots", "arrivals");
         assertThat(report.get("matches").getAsInt()).isEqualTo(4);
         assertThat(report.getAsJsonArray("bots").get(0).getAsJsonObject().keySet())
                 .containsExactly(
@@ -130,7 +131,9 @@ class CommandsTest {
                         "meanPoints",
                         "coupsFourres",
                         "thinkMillisMean",
-                        "thinkMillisP95");
+                        "thinkMillisP95",
+                        "plusMinus",
+                        "pointsPlusMinus");
     }
 
     @Test

@@ -5,6 +5,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// What goes wrong with a disk, and when.
 final class DiskFault {
@@ -35,6 +37,7 @@ final class DiskFault {
     private final Kind kind;
     private final int first;
     private final List<Operation> done = new ArrayList<>();
+    private final Set<Thread> callers = ConcurrentHashMap.newKeySet();
 
     /// @param first the number of the operation, from 1, that goes wrong; 0 for none
     DiskFault(Kind kind, int first) {
@@ -47,13 +50,19 @@ final class DiskFault {
         return done.size();
     }
 
+    /// The threads that have tried one, since they were forgotten.
+    Set<Thread> callers() {
+        return callers;
+    }
+
     /// Whether it has come to the operation that goes wrong.
     boolean struck() {
         return first > 0 && done.size() >= first;
     }
 
     /// Called before every operation.
-    void before(Operation operation) throws IOException {
+    synchronized void before(Operation operation) throws IOException {
+        callers.add(Thread.currentThread());
         done.add(operation);
         if (first == 0 || done.size() < first) {
             return;

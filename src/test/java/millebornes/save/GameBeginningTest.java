@@ -102,7 +102,16 @@ class GameBeginningTest {
 
     /// What is said beside a game is not worth the game.
     @ParameterizedTest
-    @ValueSource(strings = {"\"name\":7", "\"began\":\"once\"", "\"saved\":[]", "\"looks\":[\"Z\"]", "\"looks\":[1]"})
+    @ValueSource(
+            strings = {
+                "\"name\":7",
+                "\"began\":\"once\"",
+                "\"saved\":[]",
+                "\"looks\":[\"Z\"]",
+                "\"looks\":[1]",
+                "\"takenBack\":[]",
+                "\"takenBack\":{\"type\":\"fly\"}"
+            })
     void whatIsSaidBesideIsLeftOut(String field) throws IOException {
         String name = field.substring(0, field.indexOf(':'));
         String other =

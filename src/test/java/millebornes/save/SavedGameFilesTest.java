@@ -59,7 +59,8 @@ class SavedGameFilesTest {
             .with(new Move.EndTurn())
             .with(new Move.Stuck())
             .with(new Move.Extend())
-            .with(new Move.Stop());
+            .with(new Move.Stop())
+            .with(new SaveDetails("Été", null, null, null, Move.attack(Hazard.ACCIDENT, 1)));
 
     @TempDir
     private Path directory;

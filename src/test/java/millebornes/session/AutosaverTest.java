@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -62,6 +64,45 @@ class AutosaverTest {
         assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
         assertThat(kept.game().details().began()).isEqualTo(began);
         assertThat(kept.game().details().saved()).isEqualTo(now[0]);
+    }
+
+    /// However long the disk takes, whoever plays does not wait for it: here it takes until the match has gone on for a
+    /// hundred moves. The last one is written then, and none of those between.
+    @Test
+    void nobodyWaitsForTheDisk() {
+        CountDownLatch disk = new CountDownLatch(1);
+        Queue<Integer> written = new ConcurrentLinkedQueue<>();
+        Session session = Session.start(AutosaveVictim.game(5));
+        Thread player = Thread.currentThread();
+        try (Autosaver autosave = new Autosaver(
+                (game, _) -> {
+                    assertThat(Thread.currentThread()).isNotEqualTo(player);
+                    await(disk);
+                    written.add(game.moveCount());
+                },
+                folder.resolve("match.json"),
+                SaveDetails.NONE,
+                Instant::now,
+                _ -> {})) {
+            session.onStep(_ -> autosave.keep(session));
+            autosave.keep(session);
+            for (int move = 0; move < 100; move++) {
+                session.play(session.view(session.asked().orElseThrow()).legal().getFirst());
+            }
+            assertThat(written).as("nothing is written yet").isEmpty();
+            disk.countDown();
+            assertThat(autosave.finish()).isTrue();
+        }
+        assertThat(written).hasSizeLessThanOrEqualTo(2).endsWith(100);
+    }
+
+    private static void await(CountDownLatch disk) throws InterruptedIOException {
+        try {
+            disk.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException(e.getMessage());
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
@@ -22,6 +23,7 @@ import millebornes.save.BadJsonException;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.StateChecksum;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +52,7 @@ class SavedSessionConverterTest {
                                 .map(MatchTransition::events)
                                 .toList());
                 assertThat(resumed.game()).isEqualTo(session.game());
+                assertThat(resumed.takenBack()).isEqualTo(session.takenBack());
             }
             goOn(session, random);
         }
@@ -85,6 +88,49 @@ class SavedSessionConverterTest {
         }
         List<Move> legal = session.view(session.asked().getAsInt()).legal();
         session.play(legal.get(random.nextInt(legal.size())));
+    }
+
+    /// Law: whoever ends the program between taking back and playing again plays again after the next start, and has the
+    /// match of before.
+    @ParameterizedTest
+    @MethodSource("editions")
+    void whatWasTakenBackIsPlayedAgainAfterAStart(Edition edition) {
+        Random random = new Random(3);
+        Session session = Session.start(game(edition));
+        int again = 0;
+        for (int step = 0; step < 400; step++) {
+            if (session.undoState() == UndoAvailability.POSSIBLE) {
+                String before = StateChecksum.of(session.match());
+                session.undo();
+                Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+                assertThat(StateChecksum.of(resumed.match())).isEqualTo(StateChecksum.of(session.match()));
+                assertThat(resumed.undoState()).isNotEqualTo(UndoAvailability.POSSIBLE);
+                assertThat(resumed.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
+                resumed.redo();
+                assertThat(StateChecksum.of(resumed.match())).isEqualTo(before);
+                session.redo();
+                assertThat(resumed.moves()).isEqualTo(session.moves());
+                again++;
+            }
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                List<Move> legal = session.view(session.asked().getAsInt()).legal();
+                session.play(legal.get(random.nextInt(legal.size())));
+            }
+        }
+        assertThat(again).isPositive();
+    }
+
+    /// A move that nobody may make there is no reason to refuse the game.
+    @Test
+    void whatCannotBePlayedAgainIsLeftOut() {
+        SavedGame kept = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE);
+        for (Move wrong : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
+            Session resumed =
+                    SavedSessionConverter.resume(kept.with(kept.details().withTakenBack(wrong)));
+            assertThat(resumed.redoState()).isEqualTo(RedoAvailability.NOTHING);
+        }
     }
 
     @Test

@@ -24,6 +24,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.save.StateChecksum;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -97,9 +98,20 @@ class UndoAvailabilityTest {
                     assertThat(session.moves()).isEqualTo(moves);
                     assertThat(session.history()).hasSameSizeAs(history);
                     assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
-                    session.play(move);
+                    assertThat(session.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
+                    session.redo();
                     assertThat(session.match()).isEqualTo(after);
+                    assertThat(StateChecksum.of(session.match())).isEqualTo(StateChecksum.of(after));
+                    assertThat(session.moves()).hasSize(moves.size() + 1).endsWith(move);
+                    assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
+                    if (random.nextBoolean()) {
+                        session.undo();
+                        assertThat(session.match()).isEqualTo(before);
+                        session.play(move);
+                        assertThat(session.match()).isEqualTo(after);
+                    }
                 }
+                assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
             }
             assertThat(replayed(session).round()).isEqualTo(session.match().round());
         }
@@ -169,6 +181,48 @@ class UndoAvailabilityTest {
         assertThat(session.match()).isEqualTo(after);
         session.endUndoFor(1);
         assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    @Test
+    void somethingElseEndsIt() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
+        assertThatIllegalStateException().isThrownBy(session::redo);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThatIllegalStateException().isThrownBy(session::redo);
+        session.undo();
+        session.play(Move.discard(Distance.KM_50));
+        assertThat(session.redoState()).isEqualTo(RedoAvailability.TOO_LATE);
+        assertThatIllegalStateException().isThrownBy(session::redo);
+        session.play(Move.discard(Distance.KM_25));
+        assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
+    }
+
+    /// Whoever did it may look at the own cards meanwhile: nobody else has seen anything.
+    @Test
+    void whatWasTakenBackIsPlayedAgainAfterALookAtTheOwnCards() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        Match after = session.match();
+        session.undo();
+        session.endUndoFor(0);
+        session.redo();
+        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.undone()).hasSize(1);
+        session.endUndoFor(1);
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    @Test
+    void whoListensHearsOfItAsOfAnyMove() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        List<MatchTransition> heard = new ArrayList<>();
+        session.onStep(heard::add);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.undo();
+        session.redo();
+        assertThat(heard).hasSize(2);
+        assertThat(heard.getLast()).isEqualTo(heard.getFirst());
     }
 
     @Test

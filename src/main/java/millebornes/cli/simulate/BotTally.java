@@ -8,50 +8,96 @@ final class BotTally {
     private static final long PARTS = 2520;
 
     private final ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
-    private long winParts;
-    private long points;
-    private long seatRounds;
-    private long coupsFourres;
+    private Counts counts = Counts.NONE;
+    private Counts atLastDeal = Counts.NONE;
+
+    /// What was counted, in whole numbers: sums of them are the same in any order, on one machine or on many.
+    ///
+    /// @param winParts games won, in parts of [#PARTS]
+    /// @param winSquares the squares of the parts won with each deal, added up
+    /// @param points of its team, over all rounds of its seats
+    /// @param pointSquares the squares of the points made with each deal, added up
+    /// @param seatRounds rounds, counted for each of its seats
+    /// @param coupsFourres how many it declared
+    record Counts(long winParts, long winSquares, long points, long pointSquares, long seatRounds, long coupsFourres) {
+
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+
+        Counts plus(Counts other) {
+            return new Counts(
+                    winParts + other.winParts,
+                    winSquares + other.winSquares,
+                    points + other.points,
+                    pointSquares + other.pointSquares,
+                    seatRounds + other.seatRounds,
+                    coupsFourres + other.coupsFourres);
+        }
+    }
+
+    BotTally() {}
+
+    /// A tally that goes on from those counts.
+    BotTally(Counts counts) {
+        this.counts = counts;
+    }
 
     /// A win of its own, or shared by that many seats.
     void won(int sharers) {
-        winParts += PARTS / sharers;
+        add(new Counts(PARTS / sharers, 0, 0, 0, 0, 0));
     }
 
     /// A round of a seat that it played, with the points of its team.
     void scored(int total) {
-        points += total;
-        seatRounds++;
+        add(new Counts(0, 0, total, 0, 1, 0));
     }
 
     void coupFourre() {
-        coupsFourres++;
+        add(new Counts(0, 0, 0, 0, 0, 1));
     }
 
     void thought(long nanos) {
         thinking.add(nanos);
     }
 
+    /// Every rotation of a deal has been played: what it brought is one measurement.
+    void closeDeal() {
+        long parts = counts.winParts() - atLastDeal.winParts();
+        long points = counts.points() - atLastDeal.points();
+        add(new Counts(0, parts * parts, 0, points * points, 0, 0));
+        atLastDeal = counts;
+    }
+
     void add(BotTally other) {
-        winParts += other.winParts;
-        points += other.points;
-        seatRounds += other.seatRounds;
-        coupsFourres += other.coupsFourres;
+        add(other.counts);
         thinking.add(other.thinking);
+    }
+
+    private void add(Counts more) {
+        counts = counts.plus(more);
+    }
+
+    Counts counts() {
+        return counts;
     }
 
     /// Games won; a shared win counts as its part.
     double wins() {
-        return (double) winParts / PARTS;
+        return (double) counts.winParts() / PARTS;
     }
 
     /// Points of its team a round.
     double meanPoints() {
-        return seatRounds == 0 ? 0 : (double) points / seatRounds;
+        return counts.seatRounds() == 0 ? 0 : (double) counts.points() / counts.seatRounds();
     }
 
-    long coupsFourres() {
-        return coupsFourres;
+    /// By how much the share of all games may be wrong, with 95 % confidence, when each deal is one measurement.
+    double sharePlusMinus(int deals, int games) {
+        return DealSpread.of(counts.winParts(), counts.winSquares(), deals) / PARTS / games;
+    }
+
+    /// By how much the mean points may be wrong, with 95 % confidence, when each deal is one measurement.
+    double pointsPlusMinus(int deals) {
+        return DealSpread.of(counts.points(), counts.pointSquares(), deals) / Math.max(1, counts.seatRounds());
     }
 
     ThinkingTimeHistogram thinking() {

@@ -5,6 +5,11 @@ record ConfidenceInterval(double low, double high) {
 
     private static final double Z = 1.959964;
 
+    /// A share with so much on either side, as far as shares go.
+    static ConfidenceInterval around(double share, double plusMinus) {
+        return new ConfidenceInterval(Math.max(0, share - plusMinus), Math.min(1, share + plusMinus));
+    }
+
     static ConfidenceInterval of(double wins, int games) {
         if (games == 0) {
             return new ConfidenceInterval(0, 1);

@@ -63,7 +63,7 @@ final class SimulatedGameRunner {
         while (!match.round().isOver()) {
             move(match);
         }
-        tally.countRound();
+        tally.countRound(match.reached() != Seating.NOBODY);
         for (int seat = 0; seat < seating().seats(); seat++) {
             scores[seat].scored(match.points(seating().teamOf(seat)));
         }

@@ -23,15 +23,29 @@ public final class Simulation {
 
     private Simulation() {}
 
-    /// Plays every deal of the plan. Each thread keeps one tally and takes the next deals when it has played its own,
-    /// so that memory does not grow with the number of games; sums of whole numbers are the same in any order.
+    /// Plays every deal of the plan, see [#tally].
     ///
     /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
     /// @throws InterruptedException when the thread is interrupted; what was played is lost
     public static SimulationResult run(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
+        SimulationTally all = tally(plan, progress);
+        return new SimulationResult(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
+    }
+
+    /// Plays the deals of the plan as a part of a measurement that several processes share.
+    ///
+    /// @param progress told as in [#run]
+    /// @throws InterruptedException when the thread is interrupted; what was played is lost
+    public static SimulationShard shard(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
+        return new SimulationShard(plan, tally(plan, progress));
+    }
+
+    /// Each thread keeps one tally and takes the next deals when it has played its own, so that memory does not grow
+    /// with the number of games; sums of whole numbers are the same in any order.
+    private static SimulationTally tally(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         SimulationTally all = new SimulationTally(plan.bots().size());
-        AtomicLong next = new AtomicLong();
+        AtomicLong next = new AtomicLong(plan.deals().from());
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
             List<Future<SimulationTally>> workers = new ArrayList<>();
@@ -41,7 +55,9 @@ public final class Simulation {
             for (Future<SimulationTally> worker : workers) {
                 while (!worker.isDone()) {
                     pause(worker);
-                    progress.accept((int) Math.min(next.get(), plan.deals()) * plan.rotations());
+                    progress.accept(((int) Math.min(next.get(), plan.deals().to())
+                                    - plan.deals().from())
+                            * plan.rotations());
                 }
                 all.add(worker.get());
             }
@@ -51,7 +67,7 @@ public final class Simulation {
             threads.shutdownNow();
         }
         progress.accept(all.games());
-        return new SimulationResult(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
+        return all;
     }
 
     private static void pause(Future<SimulationTally> worker) throws InterruptedException, ExecutionException {
@@ -66,9 +82,9 @@ public final class Simulation {
     private static SimulationTally work(SimulationPlan plan, AtomicLong next) {
         SimulationTally tally = new SimulationTally(plan.bots().size());
         for (long first = next.getAndAdd(CHUNK);
-                first < plan.deals() && !Thread.currentThread().isInterrupted();
+                first < plan.deals().to() && !Thread.currentThread().isInterrupted();
                 first = next.getAndAdd(CHUNK)) {
-            play(plan, (int) first, (int) Math.min(plan.deals(), first + CHUNK), tally);
+            play(plan, (int) first, (int) Math.min(plan.deals().to(), first + CHUNK), tally);
         }
         return tally;
     }
@@ -78,6 +94,7 @@ public final class Simulation {
             for (int rotation = 0; rotation < plan.rotations(); rotation++) {
                 new SimulatedGameRunner(plan, deal, rotation, tally).play();
             }
+            tally.closeDeal();
         }
     }
 }

@@ -4,15 +4,18 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.bot.NamedBot;
 
 /// What has come of a plan.
 ///
 /// @param rounds how many rounds were played
 /// @param matches how many matches were played to their end; 0 when single rounds were
+/// @param arrivals in how many rounds somebody reached the target
 /// @param moves how many moves were played
-/// @param seconds how long it took
+/// @param seconds how long it took; 0 when nobody knows, as after merging what others played
 /// @param bots one line for every bot of the plan, in its order
-public record SimulationResult(int rounds, int matches, long moves, double seconds, List<BotResult> bots) {
+public record SimulationResult(
+        int rounds, int matches, int arrivals, long moves, double seconds, List<BotResult> bots) {
 
     private static final double P95 = 0.95;
 
@@ -27,6 +30,8 @@ public record SimulationResult(int rounds, int matches, long moves, double secon
     /// @param coupsFourres how many it declared
     /// @param thinkMillisMean ms a move
     /// @param thinkMillisP95 ms that 95 % of its moves did not exceed
+    /// @param plusMinus half of the interval of the share
+    /// @param pointsPlusMinus by how much the mean points may be wrong, with 95 % confidence
     public record BotResult(
             String bot,
             double wins,
@@ -36,10 +41,21 @@ public record SimulationResult(int rounds, int matches, long moves, double secon
             double meanPoints,
             long coupsFourres,
             double thinkMillisMean,
-            double thinkMillisP95) {
+            double thinkMillisP95,
+            double plusMinus,
+            double pointsPlusMinus) {
 
         private JsonObject json() {
             JsonObject json = new JsonObject();
+            addResult(json);
+            json.addProperty("thinkMillisMean", thinkMillisMean);
+            json.addProperty("thinkMillisP95", thinkMillisP95);
+            addSpread(json);
+            return json;
+        }
+
+        /// What does not depend on how fast the machine is.
+        void addResult(JsonObject json) {
             json.addProperty("bot", bot);
             json.addProperty("wins", wins);
             json.addProperty("share", share);
@@ -47,9 +63,14 @@ public record SimulationResult(int rounds, int matches, long moves, double secon
             json.addProperty("high", high);
             json.addProperty("meanPoints", meanPoints);
             json.addProperty("coupsFourres", coupsFourres);
-            json.addProperty("thinkMillisMean", thinkMillisMean);
-            json.addProperty("thinkMillisP95", thinkMillisP95);
-            return json;
+        }
+
+        /// JSON knows no infinite numbers: after one deal nothing is said of the spread of the points.
+        void addSpread(JsonObject json) {
+            json.addProperty("plusMinus", plusMinus);
+            if (Double.isFinite(pointsPlusMinus)) {
+                json.addProperty("pointsPlusMinus", pointsPlusMinus);
+            }
         }
     }
 
@@ -58,22 +79,40 @@ public record SimulationResult(int rounds, int matches, long moves, double secon
     }
 
     SimulationResult(SimulationPlan plan, SimulationTally tally, double seconds) {
+        this(plan.bots().stream().map(NamedBot::word).toList(), plan.unit(), plan.pairing(), tally, seconds);
+    }
+
+    /// @param words the bots by name, in the order of the tally
+    SimulationResult(
+            List<String> words,
+            SimulationPlan.Unit unit,
+            SimulationPlan.Pairing pairing,
+            SimulationTally tally,
+            double seconds) {
         this(
                 tally.rounds(),
-                plan.unit() == SimulationPlan.Unit.MATCH ? tally.games() : 0,
+                unit == SimulationPlan.Unit.MATCH ? tally.games() : 0,
+                tally.arrivals(),
                 tally.moves(),
                 seconds,
-                IntStream.range(0, plan.bots().size())
-                        .mapToObj(bot -> line(plan.bots().get(bot).word(), tally.score(bot), tally.games()))
+                IntStream.range(0, words.size())
+                        .mapToObj(bot -> line(words.get(bot), tally.score(bot), pairing, tally))
                         .toList());
     }
 
-    public double roundsPerSecond() {
-        return rounds / seconds;
+    /// Whether it is known how long it took.
+    public boolean isTimed() {
+        return seconds > 0;
     }
 
+    /// 0 when the time is not known.
+    public double roundsPerSecond() {
+        return isTimed() ? rounds / seconds : 0;
+    }
+
+    /// 0 when the time is not known.
     public double movesPerSecond() {
-        return moves / seconds;
+        return isTimed() ? moves / seconds : 0;
     }
 
     /// The report as one JSON object.
@@ -86,20 +125,27 @@ public record SimulationResult(int rounds, int matches, long moves, double secon
         JsonArray lines = new JsonArray();
         bots.forEach(line -> lines.add(line.json()));
         json.add("bots", lines);
+        json.addProperty("arrivals", arrivals);
         return json;
     }
 
-    private static BotResult line(String bot, BotTally score, int games) {
-        ConfidenceInterval interval = ConfidenceInterval.of(score.wins(), games);
+    private static BotResult line(String bot, BotTally score, SimulationPlan.Pairing pairing, SimulationTally all) {
+        ConfidenceInterval interval = switch (pairing) {
+            case ONCE -> ConfidenceInterval.of(score.wins(), all.games());
+            case EVERY_ROTATION ->
+                ConfidenceInterval.around(score.wins() / all.games(), score.sharePlusMinus(all.deals(), all.games()));
+        };
         return new BotResult(
                 bot,
                 score.wins(),
-                score.wins() / games,
+                score.wins() / all.games(),
                 interval.low(),
                 interval.high(),
                 score.meanPoints(),
-                score.coupsFourres(),
+                score.counts().coupsFourres(),
                 score.thinking().mean(),
-                score.thinking().percentile(P95));
+                score.thinking().percentile(P95),
+                (interval.high() - interval.low()) / 2,
+                score.pointsPlusMinus(all.deals()));
     }
 }

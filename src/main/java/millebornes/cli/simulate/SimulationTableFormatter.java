@@ -14,6 +14,9 @@ public final class SimulationTableFormatter {
     private static final String GAP = "  ";
     private static final double PERCENT = 100;
 
+    /// The last columns, which say how long moves took.
+    private static final int TIMES = 2;
+
     private final Words words;
 
     public SimulationTableFormatter(Words words) {
@@ -23,20 +26,22 @@ public final class SimulationTableFormatter {
     /// The lines of the table.
     public List<String> lines(SimulationResult report) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                words.text("simulate.bot"),
-                words.text("simulate.wins"),
-                words.text("simulate.share"),
-                words.text("simulate.interval"),
-                words.text("simulate.points"),
-                words.text("simulate.coups"),
-                words.text("simulate.mean"),
-                words.text("simulate.p95")));
-        report.bots().forEach(line -> rows.add(row(line)));
+        rows.add(columns(
+                report,
+                List.of(
+                        words.text("simulate.bot"),
+                        words.text("simulate.wins"),
+                        words.text("simulate.share"),
+                        words.text("simulate.interval"),
+                        words.text("simulate.points"),
+                        words.text("simulate.coups"),
+                        words.text("simulate.mean"),
+                        words.text("simulate.p95"))));
+        report.bots().forEach(line -> rows.add(columns(report, row(line))));
         List<String> lines = new ArrayList<>(aligned(rows));
         lines.add("");
         lines.add(words.sentence(
-                report.matches() > 0 ? "simulate.speed.matches" : "simulate.speed",
+                sentence(report),
                 Map.of(
                         "matches", report.matches(),
                         "rounds", report.rounds(),
@@ -44,6 +49,18 @@ public final class SimulationTableFormatter {
                         "roundsPerSecond", Math.round(report.roundsPerSecond()),
                         "movesPerSecond", Math.round(report.movesPerSecond()))));
         return lines;
+    }
+
+    private static String sentence(SimulationResult report) {
+        if (!report.isTimed()) {
+            return report.matches() > 0 ? "simulate.merged.matches" : "simulate.merged";
+        }
+        return report.matches() > 0 ? "simulate.speed.matches" : "simulate.speed";
+    }
+
+    /// Without the columns of time when nobody knows them.
+    private static List<String> columns(SimulationResult report, List<String> row) {
+        return report.isTimed() ? row : row.subList(0, row.size() - TIMES);
     }
 
     private List<String> row(SimulationResult.BotResult line) {

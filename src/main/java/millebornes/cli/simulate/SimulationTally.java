@@ -7,8 +7,10 @@ import java.util.stream.Stream;
 final class SimulationTally {
 
     private final List<BotTally> scores;
+    private int deals;
     private int games;
     private int rounds;
+    private int arrivals;
     private long moves;
 
     SimulationTally(int bots) {
@@ -23,8 +25,16 @@ final class SimulationTally {
         games++;
     }
 
-    void countRound() {
+    /// @param arrived whether somebody reached the target
+    void countRound(boolean arrived) {
         rounds++;
+        arrivals += arrived ? 1 : 0;
+    }
+
+    /// Every rotation of a deal has been played.
+    void closeDeal() {
+        deals++;
+        scores.forEach(BotTally::closeDeal);
     }
 
     void countMove() {
@@ -32,12 +42,32 @@ final class SimulationTally {
     }
 
     void add(SimulationTally other) {
+        deals += other.deals;
         games += other.games;
         rounds += other.rounds;
+        arrivals += other.arrivals;
         moves += other.moves;
         for (int bot = 0; bot < scores.size(); bot++) {
             scores.get(bot).add(other.scores.get(bot));
         }
+    }
+
+    /// The counts of so many games, as a shard has written them down; those of each bot are added one by one.
+    static SimulationTally of(List<BotTally> scores, int deals, int games, int rounds, int arrivals, long moves) {
+        SimulationTally tally = new SimulationTally(scores.size());
+        for (int bot = 0; bot < scores.size(); bot++) {
+            tally.scores.get(bot).add(scores.get(bot));
+        }
+        tally.deals = deals;
+        tally.games = games;
+        tally.rounds = rounds;
+        tally.arrivals = arrivals;
+        tally.moves = moves;
+        return tally;
+    }
+
+    int deals() {
+        return deals;
     }
 
     int games() {
@@ -46,6 +76,11 @@ final class SimulationTally {
 
     int rounds() {
         return rounds;
+    }
+
+    /// Rounds in which somebody reached the target.
+    int arrivals() {
+        return arrivals;
     }
 
     long moves() {

@@ -5,6 +5,9 @@
 /// Law: all figures but those of time depend on the plan only, not on how many threads play it. Every deal has a seed
 /// of its own, and results are added up in the order of the deals.
 ///
+/// A [millebornes.cli.simulate.SimulationShard] is a part of a measurement: several processes play a range of deals each,
+/// and merged they come to what one run would have come to.
+///
 /// Left out on purpose: people, files and the tuning of a player; it only measures.
 @NullMarked
 package millebornes.cli.simulate;

@@ -1,6 +1,5 @@
 package millebornes.desktop.app;
 
-import java.util.Optional;
 import java.util.function.Function;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -112,17 +111,12 @@ final class MatchNavigator implements TableExits, ResultExits, CeremonyExits {
     }
 
     @Override
-    public Optional<Runnable> postcard(Session over) {
-        return Optional.of(() -> postcards.show(over));
+    public void postcard(Session over) {
+        postcards.show(over);
     }
 
-    /// A sheet on paper is made of a whole match.
     @Override
-    public Optional<Runnable> printSheet(Session over) {
-        return over.match().isOver() ? Optional.of(() -> print(over)) : Optional.empty();
-    }
-
-    private void print(Session over) {
+    public void printSheet(Session over) {
         String outcome = postcards.printSheet(over).sentence(context.words());
         if (!outcome.isEmpty()) {
             new AlertDialogs(context, shell.scene().getWindow()).tell(outcome);

@@ -12,6 +12,11 @@ public record MotionPlan(List<ScheduledMovement> movements) {
         movements = List.copyOf(movements);
     }
 
+    /// How long all of it takes at the normal pace, in ms.
+    public double millis() {
+        return movements.stream().mapToDouble(ScheduledMovement::end).max().orElse(0);
+    }
+
     /// True when nothing moves.
     public boolean isStill() {
         return movements.isEmpty();

@@ -25,9 +25,6 @@ public final class MotionPlanner {
 
     private static final int GARAGE = -1;
 
-    /// Half of the way of the usual game, in km: its stone greets more than the others do.
-    private static final int HALFWAY = 500;
-
     private final RuleEngine rules;
     private final Round before;
     private final Round after;
@@ -180,7 +177,7 @@ public final class MotionPlanner {
     }
 
     private void greet(int car, int kilometres, double when, boolean forwards) {
-        if (kilometres == HALFWAY && forwards && kilometres < after.target()) {
+        if (kilometres == Distance.HALFWAY_KM && forwards && kilometres < after.target()) {
             script.addLater(new Movement.HalfwayPassed(car, kilometres), when, MovementTiming.HALFWAY);
         } else {
             script.addLater(new Movement.StoneWinks(kilometres), when, MovementTiming.WINK);

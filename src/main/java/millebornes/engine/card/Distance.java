@@ -11,6 +11,9 @@ public enum Distance implements Card {
     /// One square of the road, in km.
     public static final int KM_PER_SQUARE = 25;
 
+    /// Half of the usual way, in km: its stone is larger than the others on every road that goes on behind it.
+    public static final int HALFWAY_KM = 500;
+
     /// The longest distance in km that a limited car may drive.
     public static final int LIMIT = 50;
 

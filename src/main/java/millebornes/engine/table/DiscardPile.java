@@ -25,11 +25,14 @@ public final class DiscardPile extends AbstractList<Card> {
 
     private final int safeties;
 
+    private final PlayedCardCounts counts;
+
     private DiscardPile() {
         below = null;
         top = null;
         size = 0;
         safeties = 0;
+        counts = PlayedCardCounts.EMPTY;
     }
 
     private DiscardPile(DiscardPile below, Card top) {
@@ -37,6 +40,7 @@ public final class DiscardPile extends AbstractList<Card> {
         this.top = top;
         size = below.size + 1;
         safeties = top instanceof Safety safety ? below.safeties | (1 << safety.ordinal()) : below.safeties;
+        counts = below.counts.with(top);
     }
 
     /// A pile of those cards, the oldest first.
@@ -66,6 +70,11 @@ public final class DiscardPile extends AbstractList<Card> {
     /// True when this safety lies in the pile; quick, whatever the pile's height.
     public boolean contains(Safety safety) {
         return (safeties & (1 << safety.ordinal())) != 0;
+    }
+
+    /// How many such cards lie in the pile; quick, whatever the pile's height.
+    public int count(Card card) {
+        return counts.count(card);
     }
 
     /// How many cards of the pile are not safeties: those that come back in the extended game.

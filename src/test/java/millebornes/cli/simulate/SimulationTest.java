@@ -108,7 +108,7 @@ class SimulationTest {
         int[] seatRounds = new int[BOTH.size()];
         long moves = 0;
         int seats = rules.seating().seats();
-        for (int deal = 0; deal < plan.deals(); deal++) {
+        for (int deal = plan.deals().from(); deal < plan.deals().to(); deal++) {
             for (int rotation = 0; rotation < plan.rotations(); rotation++) {
                 Lineup lineup = new Lineup(rules.seating(), BOTH.size(), rotation);
                 long seed = SeededRandom.derivedSeed(plan.seed(), deal);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.app.storage.AutosavedGamesStore.KeepingProblem;
 import millebornes.desktop.screens.table.flow.TestGames;
@@ -24,8 +25,11 @@ import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// A game that is left at any moment goes on there after the next start: two actions lead to the same screen, behind
 /// the curtain, and nobody sees a card of somebody else on the way.
@@ -88,6 +92,40 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(openHands()).isEmpty();
     }
 
+    /// After a crash one action goes on and one more uncovers the own hand: with the mouse, and with the key that needs no
+    /// aiming.
+    @ParameterizedTest
+    @EnumSource
+    void afterACrashTwoActionsLeadToTheOwnHand(Hand hand) {
+        start();
+        fx(() -> pages().begin(people(4)));
+        playUntil(round -> cars(round) > 100);
+        String position = position();
+        crash();
+        start();
+        fx(() -> window().requestFocus());
+        WaitForAsyncUtils.waitForFxEvents();
+        FxRobot robot = new FxRobot();
+        List<Runnable> actions = switch (hand) {
+            case ON_THE_MOUSE -> List.of(() -> robot.clickOn("#continue"), () -> robot.clickOn("#curtain-open"));
+            case ON_THE_KEYBOARD -> List.of(() -> robot.type(KeyCode.ENTER), () -> robot.type(KeyCode.ENTER));
+        };
+        for (Runnable action : actions) {
+            assertThat(openHands()).isEmpty();
+            action.run();
+            WaitForAsyncUtils.waitForFxEvents();
+        }
+        assertThat(actions).hasSize(2);
+        assertThat(openHands()).isNotEmpty();
+        assertThat(position()).isEqualTo(position);
+    }
+
+    /// Where somebody has the hand.
+    enum Hand {
+        ON_THE_MOUSE,
+        ON_THE_KEYBOARD
+    }
+
     @Test
     void aCurtainThatIsDownIsDownAgain() {
         start();
@@ -124,6 +162,27 @@ class KeptGameTest extends KeptGameWindow {
         int moves = session().moves().size();
         fx(() -> screen().flow().takeBack());
         assertThat(session().moves()).hasSize(moves);
+    }
+
+    /// Whoever ends the program between taking back and playing again has lost nothing.
+    @Test
+    void whatWasTakenBackIsPlayedAgainAfterAStart() {
+        start();
+        fx(() -> pages().begin(people(4)));
+        fx(() -> {
+            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            screen().handle(new TableInput.DropCardOnDiscards(0));
+        });
+        String before = position();
+        press("curtain-undo");
+        assertThat(position()).isNotEqualTo(before);
+        start();
+        press("continue");
+        assertThat(openHands()).isEmpty();
+        press("curtain-redo");
+        assertThat(position()).isEqualTo(before);
+        assertThat(openHands()).isEmpty();
+        assertThat(isShown("curtain-redo")).isFalse();
     }
 
     @Test

@@ -120,6 +120,16 @@ abstract class KeptGameWindow {
         });
     }
 
+    /// Ends the program as a power cut does: it gets to nothing any more, and the system lets the folder go.
+    void crash() {
+        fx(() -> {
+            keeper().settle();
+            keeper = null;
+            requireNonNull(lock).close();
+            lock = null;
+        });
+    }
+
     void stop() {
         if (keeper != null) {
             keeper.close();

@@ -11,9 +11,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.exits.ReplayExits;
-import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.postcard.PostcardScreen;
 import millebornes.desktop.screens.postcard.SystemPostcardServices;
 import millebornes.desktop.screens.postcard.model.MatchReport;
@@ -47,8 +46,8 @@ class ScreenHostTest {
         Session over = over();
         assertTakesTheKeyboard(app -> new ReplayScreen(
                 app, SavedSessionConverter.of(over, SaveDetails.NONE), SamplePages.nowhere(ReplayExits.class)));
-        assertTakesTheKeyboard(app -> new CeremonyScreen(app, over, new Nowhere()));
-        assertTakesTheKeyboard(app -> new ResultScreen(app, over, new Nowhere()));
+        assertTakesTheKeyboard(app -> new CeremonyScreen(app, over, new VisitedExits()));
+        assertTakesTheKeyboard(app -> new ResultScreen(app, over, new VisitedExits()));
         assertTakesTheKeyboard(app -> new PostcardScreen(
                 app, MatchReport.of(over, LocalDate.of(2026, 7, 1)), new SystemPostcardServices(), () -> {}));
     }
@@ -80,29 +79,5 @@ class ScreenHostTest {
         });
         assertThat(owner).isNotNull();
         assertThat(owner.getId()).isNotNull();
-    }
-
-    private static final class Nowhere implements ResultExits, CeremonyExits {
-
-        @Override
-        public void nextRound(Session session) {}
-
-        @Override
-        public void ceremony(Session session) {}
-
-        @Override
-        public void sheet(Session session) {}
-
-        @Override
-        public void replay(Session session) {}
-
-        @Override
-        public void sameDeal(Session session) {}
-
-        @Override
-        public void newGame() {}
-
-        @Override
-        public void home() {}
     }
 }

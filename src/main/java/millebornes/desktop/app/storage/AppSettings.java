@@ -6,6 +6,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -19,7 +20,8 @@ public record AppSettings(
         HintSettings hints,
         CurtainExtent curtain,
         VolumeSetting loudness,
-        ShortcutBindings keys) {
+        ShortcutBindings keys,
+        SkipNotice skipNotice) {
 
     /// What holds before anybody has chosen.
     ///
@@ -32,7 +34,8 @@ public record AppSettings(
                 HintSettings.FIRST,
                 CurtainExtent.FOOT,
                 VolumeSetting.USUAL,
-                ShortcutBindings.USUAL.in(Language.of(locale)));
+                ShortcutBindings.USUAL.in(Language.of(locale)),
+                SkipNotice.DUE);
     }
 
     /// How much motion the system asks programs for.
@@ -49,7 +52,8 @@ public record AppSettings(
                 context.setHints(),
                 context.curtain(),
                 context.loudness(),
-                context.keys());
+                context.keys(),
+                context.skipNotice());
     }
 
     /// @param sounds what has things heard
@@ -59,6 +63,7 @@ public record AppSettings(
         context.curtain(curtain);
         context.loudness(loudness);
         context.keys(keys);
+        context.skipNotice(skipNotice);
         return context;
     }
 }

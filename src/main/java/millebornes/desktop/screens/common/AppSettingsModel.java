@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -27,6 +28,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<ShortcutBindings> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
+    private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
 
@@ -167,5 +169,14 @@ public final class AppSettingsModel {
 
     public ObjectProperty<CurtainExtent> curtainProperty() {
         return curtain;
+    }
+
+    /// Whether people are still to be told that a click skips what moves.
+    public SkipNotice skipNotice() {
+        return skipNotice.get();
+    }
+
+    public void skipNotice(SkipNotice other) {
+        skipNotice.set(other);
     }
 }

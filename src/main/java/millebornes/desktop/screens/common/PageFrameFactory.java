@@ -1,17 +1,34 @@
 package millebornes.desktop.screens.common;
 
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.constants.Sizes;
 
-/// What pages of two panels have in common: a plate above, the panels below.
+/// What pages have in common: the landscape behind them, a plate above, the panels below.
 public final class PageFrameFactory {
 
     private PageFrameFactory() {}
+
+    /// A screen of one page before the landscape: it is made anew when the look or the language changes, or anything
+    /// else that it shows.
+    ///
+    /// @param page makes the page
+    /// @param causes what else has it made anew
+    public static StackPane screen(
+            AppSettingsModel context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
+        ObservableValue<?>[] all = Stream.concat(
+                        Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
+                .toArray(ObservableValue<?>[]::new);
+        return new StackPane(PageBackdrop.of(context), new RebuildingPane(page, all));
+    }
 
     /// The whole page.
     public static BorderPane page(Node head, Node middle, Node foot) {

@@ -1,15 +1,12 @@
 package millebornes.desktop.screens.exits;
 
-import java.util.Optional;
 import millebornes.session.Session;
 
 /// The ways on from the end of a match.
 public interface CeremonyExits extends PrintExits {
 
-    /// What makes a postcard of the match; nothing offers it where there is nothing that does.
-    default Optional<Runnable> postcard(Session session) {
-        return Optional.empty();
-    }
+    /// The match is to become a postcard.
+    void postcard(Session session);
 
     /// Everybody wants to see the sheet with its reasons.
     void sheet(Session session);

@@ -26,9 +26,7 @@ import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.screens.postcard.model.PictureFileName;
 import millebornes.desktop.screens.postcard.model.PrintOutcome;
@@ -73,8 +71,7 @@ public final class PostcardScreen implements AppScreen {
         this.services = services;
         this.back = back;
         told.setId("postcard-told");
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page);
     }
 
     @Override

@@ -2,9 +2,7 @@ package millebornes.desktop.screens.postcard;
 
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
@@ -15,10 +13,8 @@ import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.engine.table.CarLetter;
 
 /// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.
 final class PostcardWritingDrawing {
@@ -55,30 +51,13 @@ final class PostcardWritingDrawing {
     private static final double BETWEEN = 6;
     private static final double ROWS_Y = 422;
     private static final double ROWS_END = 654;
+    private static final double TALL = 114;
+    private static final double TALLER = 66;
     private static final double ROOMY = 54;
     private static final double CLOSE = 40;
-    private static final double PLACE_X = 10;
-    private static final double PLACE_SIZE = 24;
-    private static final double CAR_X = 32;
-    private static final double CARS_WIDTH = 84;
-    private static final double CAR_LENGTH = 200;
-    private static final double CAR_HEIGHT = 92;
-    private static final double CAR_ROOM = 0.84;
-    private static final double NAME_X = 128;
-    private static final List<Double> ONE_LINE = List.of(21.0, 19.0, 17.0);
-    private static final List<Double> TWO_LINES = List.of(15.5, 14.0, 13.0, 12.0, 11.0);
-    private static final double NUMBER_SIZE = 22;
-    private static final double NUMBER_END = 346;
-    private static final double UNIT_SIZE = 13;
     private static final double FOOT_SIZE = 14;
     private static final double DEAL_SIZE = 12.5;
     private static final double DEAL_Y = 716;
-    private static final double HALF_LEADING = 0.36;
-
-    /// Of several cars each has so much of the width, and stands so far behind the next one.
-    private static final double BESIDE = 0.74;
-
-    private static final double BEHIND = 9;
 
     private final ArtFactory art;
     private final PaperText text;
@@ -150,75 +129,20 @@ final class PostcardWritingDrawing {
         return y;
     }
 
+    /// Two teams fill the card as well as four: their rows are tall, and have their names below their cars.
     private void rows(double from) {
         int count = card.rows().size();
-        double usual = card.isClose() ? CLOSE : ROOMY;
+        double usual = card.isClose()
+                ? CLOSE
+                : card.isSpacious() ? TALL : count < PostcardViewState.ROOMY_ROWS ? TALLER : ROOMY;
         double top = Math.max(from + BETWEEN, Math.min(ROWS_Y, ROWS_END - count * usual));
         double pitch = Math.min(usual, (ROWS_END - top) / count);
+        PostcardRowDrawing drawing = new PostcardRowDrawing(art, text, WIDTH);
         for (int row = 0; row < count; row++) {
-            row(card.rows().get(row), top + row * pitch, pitch);
+            TeamRow team = card.rows().get(row);
+            double at = top + row * pitch;
+            page.getChildren().add(card.isSpacious() ? drawing.tall(team, at, pitch) : drawing.line(team, at, pitch));
         }
-    }
-
-    private void row(TeamRow row, double top, double pitch) {
-        double middle = top + pitch / 2;
-        Text place = text.line(
-                row.place(),
-                TypefaceWeight.BOLD,
-                PLACE_SIZE,
-                row.won() ? ColourRole.RED : ColourRole.INK_2,
-                0,
-                middle + PLACE_SIZE * HALF_LEADING);
-        Text unit = PaperText.endAt(text.line(row.unit(), TypefaceWeight.MEDIUM, UNIT_SIZE, ColourRole.INK_2), WIDTH);
-        Text number =
-                PaperText.endAt(text.line(row.number(), TypefaceWeight.BOLD, NUMBER_SIZE, ColourRole.INK), NUMBER_END);
-        unit.setY(middle + NUMBER_SIZE * HALF_LEADING);
-        number.setY(middle + NUMBER_SIZE * HALF_LEADING);
-        Text names = names(row.names(), number.getX() - 2 * BETWEEN - NAME_X);
-        names.setX(NAME_X);
-        names.setY(middle);
-        Line line = new Line(0, top + pitch, WIDTH, top + pitch);
-        line.setStroke(art.palette().color(ColourRole.LINE));
-        line.setStrokeWidth(2);
-        page.getChildren()
-                .addAll(PaperText.centreAt(place, PLACE_X), cars(row.looks(), top, pitch), names, number, unit, line);
-    }
-
-    /// In one line as large as possible; the names of a team in two.
-    private Text names(String names, double room) {
-        Text line = text.line(names, TypefaceWeight.SEMI_BOLD, ONE_LINE.getFirst(), ColourRole.INK);
-        line.setTextOrigin(VPos.CENTER);
-        double height = line.getLayoutBounds().getHeight();
-        for (double size : ONE_LINE) {
-            line.setFont(TypefaceWeight.SEMI_BOLD.font(size));
-            if (FittedTextFactory.width(line) <= room) {
-                return line;
-            }
-        }
-        line.setWrappingWidth(room);
-        for (double size : TWO_LINES) {
-            line.setFont(TypefaceWeight.SEMI_BOLD.font(size));
-            if (line.getLayoutBounds().getHeight() <= 2 * height) {
-                return line;
-            }
-        }
-        return line;
-    }
-
-    /// The cars of a team as they are seen from the pavement, the last one before the others.
-    private Node cars(List<CarLetter> looks, double top, double pitch) {
-        Group cars = new Group();
-        double length = CARS_WIDTH * (looks.size() > 1 ? BESIDE : 1);
-        double scale = Math.min(length / CAR_LENGTH, CAR_ROOM * pitch / CAR_HEIGHT);
-        double step = looks.size() > 1 ? (CARS_WIDTH - length) / (looks.size() - 1) : 0;
-        double front = top + pitch / 2 + CAR_HEIGHT * scale / 2 + (looks.size() > 1 ? BEHIND / 2 : 0);
-        for (int at = 0; at < looks.size(); at++) {
-            Group car = new Group(art.cars().side(Livery.of(looks.get(at))));
-            double ground = front - BEHIND * (looks.size() - 1 - at);
-            car.getTransforms().addAll(new Translate(CAR_X + length / 2 + at * step, ground), new Scale(scale, scale));
-            cars.getChildren().add(car);
-        }
-        return cars;
     }
 
     private void foot() {

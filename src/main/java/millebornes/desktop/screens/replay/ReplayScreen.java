@@ -24,10 +24,8 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.ReplayExits;
@@ -80,8 +78,7 @@ public final class ReplayScreen implements AppScreen {
         this.exits = exits;
         this.model = ReplayTimeline.of(game);
         this.config = SavedSessionConverter.config(game);
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page);
         clock.setOnFinished(_ -> tick());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }

@@ -19,9 +19,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -64,9 +62,7 @@ public final class ResultScreen implements AppScreen {
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
         this.parts = ResultContext.of(context, session);
         this.exits = exits;
-        RebuildingPane page =
-                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page, figures);
     }
 
     @Override
@@ -186,14 +182,16 @@ public final class ResultScreen implements AppScreen {
                 signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
         HBox foot = ControlFactory.row(home);
-        exits.printSheet(parts.session())
-                .ifPresent(print -> foot.getChildren()
-                        .add(signed(
-                                "print",
-                                words.text("result.print"),
-                                MaterialDesignP.PRINTER,
-                                print,
-                                StyleClasses.FOOT_BUTTON)));
+        // A sheet on paper is made of a whole match.
+        if (parts.model().isMatchOver()) {
+            foot.getChildren()
+                    .add(signed(
+                            "print",
+                            words.text("result.print"),
+                            MaterialDesignP.PRINTER,
+                            () -> exits.printSheet(parts.session()),
+                            StyleClasses.FOOT_BUTTON));
+        }
         Button on = on();
         on.setDefaultButton(true);
         foot.getChildren().addAll(ControlFactory.spring(), on);

@@ -22,7 +22,6 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
@@ -62,8 +61,7 @@ public final class RulesScreen implements AppScreen {
         this.context = context;
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page);
         wanted.subscribe((_, _) -> openBestFound());
     }
 

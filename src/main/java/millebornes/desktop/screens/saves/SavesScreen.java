@@ -3,6 +3,7 @@ package millebornes.desktop.screens.saves;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,10 +27,9 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.saves.model.ImportReport;
 import millebornes.desktop.screens.saves.model.SavedGameShelves;
 import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.desktop.screens.saves.model.ShelfActions;
@@ -66,9 +66,7 @@ public final class SavesScreen implements AppScreen {
         this.games = games;
         this.exits = exits;
         this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.of(List.of()));
-        RebuildingPane page =
-                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), shelves, notice);
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page, shelves, notice);
         read();
     }
 
@@ -88,37 +86,43 @@ public final class SavesScreen implements AppScreen {
 
     /// Puts copies of files among the games, and says what came of it.
     public void bringIn(List<Path> files) {
+        ImportReport report = new ImportReport();
         for (Path file : files) {
-            attempt(() -> {
+            if (Files.isDirectory(file)) {
+                report.folder(String.valueOf(file.getFileName()));
+                continue;
+            }
+            try {
                 switch (games.bringIn(file)) {
-                    case GameLibraryEntry.Playable playable -> {
-                        read();
-                        say("shelf.imported", title(playable));
-                    }
-                    case GameLibraryEntry.Broken broken -> bringIn(broken);
+                    case GameLibraryEntry.Playable playable -> report.shelved(words -> title(playable, words));
+                    case GameLibraryEntry.Broken broken -> bringIn(broken, report);
                 }
-            });
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, "brought onto the shelf", failed);
+                report.failed();
+            }
+        }
+        if (!report.isEmpty()) {
+            read();
+            notice.set(new ShelfFooterState.Said(report::sentence));
         }
     }
 
     /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
-    private void bringIn(GameLibraryEntry.Broken broken) throws IOException {
+    private void bringIn(GameLibraryEntry.Broken broken, ImportReport report) throws IOException {
         String name = String.valueOf(broken.file().getFileName());
         GameBeginning beginning = broken.beginning().orElse(null);
         if (beginning == null) {
-            notice.set(new ShelfFooterState.Said(
-                    words -> words.text("shelf.refused", name, words.text("shelf.problem." + broken.problem()))));
+            report.refused(name, broken);
         } else {
             games.mend(beginning);
-            read();
-            notice.set(new ShelfFooterState.Said(
-                    words -> words.text("shelf.imported.partly", name, beginning.moves(), beginning.round())));
+            report.partly(name, beginning);
         }
     }
 
-    private String title(GameLibraryEntry.Playable playable) {
+    private static String title(GameLibraryEntry.Playable playable, Words words) {
         return ShelfGame.of(playable)
-                .map(game -> game.title(context.words()))
+                .map(game -> game.title(words))
                 .orElse(playable.game().details().name());
     }
 

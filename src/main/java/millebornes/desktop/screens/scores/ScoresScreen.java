@@ -23,9 +23,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.OptionalDecorationPane;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.scores.model.PlayerScore;
@@ -72,8 +70,7 @@ public final class ScoresScreen implements AppScreen {
         this.context = context;
         this.store = store;
         this.exits = exits;
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view);
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(context, this::page, view);
     }
 
     @Override

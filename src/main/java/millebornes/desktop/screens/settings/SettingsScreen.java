@@ -20,10 +20,8 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControlFactory;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.CurtainExtent;
@@ -57,14 +55,8 @@ public final class SettingsScreen implements AppScreen {
     public SettingsScreen(AppSettingsModel context, Runnable back) {
         this.context = context;
         this.back = back;
-        RebuildingPane page = new RebuildingPane(
-                this::page,
-                context.lookProperty(),
-                context.languageProperty(),
-                context.paceProperty(),
-                context.hintsProperty(),
-                context.curtainProperty());
-        this.root = new StackPane(PageBackdrop.of(context), page);
+        this.root = PageFrameFactory.screen(
+                context, this::page, context.paceProperty(), context.hintsProperty(), context.curtainProperty());
     }
 
     @Override

@@ -221,8 +221,9 @@ final class GameTableView extends Pane {
 
     /// Shows another picture at rest.
     void show(TableViewState next) {
-        boolean drawer = (picture.log() == null) != (next.log() == null);
+        boolean before = told() == null;
         picture = next;
+        boolean drawer = before != (told() == null);
         if (drawer && !arranged().board().equals(layout.board())) {
             layout = arranged();
             pictures = null;
@@ -235,11 +236,16 @@ final class GameTableView extends Pane {
     /// Where everything lies; an open log has the board make room for it.
     private TableLayout arranged() {
         TableLayout usual = surroundings.arranged(TableLayout.of(spec));
-        return picture.log() == null ? usual : usual.leaving(logWidth());
+        return told() == null ? usual : usual.leaving(logWidth());
     }
 
     private double logWidth() {
         return LogView.wish(spec.text()) + Sizes.SMALL_GAP;
+    }
+
+    /// Says for a moment why nothing is taken back or played again.
+    void tellWhyNot(String sentence) {
+        controls.tell(TableCommand.UNDO, sentence);
     }
 
     /// Puts the keyboard on the log.
@@ -247,9 +253,10 @@ final class GameTableView extends Pane {
         log.takeFocus();
     }
 
-    /// The log lies beside the board; where that is too small, on it, below whose turn it is.
+    /// The log lies beside the board, never on it: in a column that the board leaves free, or, where text is large, over
+    /// the seats that stand there.
     private void tellAll() {
-        @Nullable LogViewState told = picture.log();
+        @Nullable LogViewState told = told();
         if (told == null) {
             log.hide();
         } else {
@@ -257,17 +264,16 @@ final class GameTableView extends Pane {
         }
     }
 
+    /// The open log. Where text is so large that it lies over the seats, it makes way while something is asked: the
+    /// question needs the whole width of the board.
+    private @Nullable LogViewState told() {
+        boolean waits = picture.overlay() instanceof Overlay.QuestionOverlay
+                && TableLayout.of(spec).isOverSeats(logWidth());
+        return waits ? null : picture.log();
+    }
+
     private Rect logRoom() {
-        Rect board = layout.board().room();
-        double right =
-                surroundings.arranged(TableLayout.of(spec)).board().room().right();
-        boolean beside = right > board.right();
-        return Rect.between(
-                        beside ? board.right() : board.x(),
-                        beside ? 0 : layout.banner().bottom(),
-                        right,
-                        board.bottom())
-                .inset(Sizes.SMALL_GAP);
+        return surroundings.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
     }
 
     /// Puts the keyboard on the card at that place.
@@ -346,7 +352,7 @@ final class GameTableView extends Pane {
         news.place(picture, layout, banner.used());
         tellAll();
         overlays.show(new OverlayManager.TableSnapshot(
-                layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
+                layout, spec, picture, banner.used(), told() == null ? null : logRoom(), surroundings.pace()));
     }
 
     /// What was done last stays lit on the road while the cards are covered.

@@ -10,6 +10,7 @@ import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.session.RedoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
@@ -36,7 +37,7 @@ final class HelpController {
         ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
-        return new HelpState(acts(), step, advice, context.loudness(), flow.undo());
+        return new HelpState(acts(), step, advice, context.loudness(), flow.undo(), flow.redo());
     }
 
     /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
@@ -59,7 +60,12 @@ final class HelpController {
         }
         return game() == ScoringMode.JUNIOR
                 ? List.of(TableCommand.HINTS)
-                : List.of(TableCommand.HINTS, TableCommand.UNDO, TableCommand.LOG);
+                : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
+    }
+
+    /// Only the last act is ever taken back, so that never both can be done: one button stands there for both.
+    private TableCommand undoOrRedo() {
+        return flow.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
     }
 
     /// Hints more; after the most, nothing.

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -20,6 +21,7 @@ import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.OcclusionMeter;
@@ -27,6 +29,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +47,7 @@ final class OverlayManager {
     private final AdviceView advice;
     private final CurtainView curtain;
     private Overlay shown = new Overlay.Nothing();
+    private @Nullable Point lit;
     private boolean besideLog;
     private boolean laying;
 
@@ -112,6 +116,28 @@ final class OverlayManager {
             shown = next;
             lay(next, table);
         }
+        light(table);
+    }
+
+    /// As long as a card is advised, the car that it goes to stands in a pool of light, wherever it drives meanwhile.
+    private void light(TableSnapshot table) {
+        boolean advised =
+                table.picture().hand().cards().stream().anyMatch(card -> card.standing() == HeldCardState.ADVISED);
+        @Nullable
+        Point at = advised && shown instanceof Overlay.AdviceOverlay
+                ? table.picture().targets().stream()
+                        .findFirst()
+                        .map(board::carPlace)
+                        .orElse(null)
+                : null;
+        if (!Objects.equals(at, lit)) {
+            lit = at;
+            spotlight.off();
+            if (at != null) {
+                BoardViewport frame = table.layout().board();
+                spotlight.hint(frame.room(), at, POOL * frame.scale());
+            }
+        }
     }
 
     /// Goes with the keyboard from one button of the curtain to the other.
@@ -152,6 +178,7 @@ final class OverlayManager {
     private void replace(Overlay overlay, TableSnapshot table) {
         keepKeyboard();
         spotlight.off();
+        lit = null;
         question.close();
         whyNot.close();
         advice.close();

@@ -15,7 +15,6 @@ import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.table.Seating;
-import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
@@ -122,6 +121,7 @@ public final class TableController {
             case HINTS -> model.aids().hintMore();
             case MUTE -> model.aids().mute();
             case UNDO -> takeBack();
+            case REDO -> playAgain();
             case LOG -> model.aids().toggleLog();
             case PAUSE -> watch(model.watch().toggled());
             case SPEED -> watch(model.watch().faster());
@@ -171,6 +171,7 @@ public final class TableController {
             case STOP -> flow.stop();
             case OPEN -> flow.raiseCurtain();
             case UNDO -> takeBack();
+            case REDO -> playAgain();
         }
     }
 
@@ -190,9 +191,39 @@ public final class TableController {
     /// Takes back what was done last, if that is still possible.
     private void takeBack() {
         output.skipMotion();
-        if (!model.coach().teaches() && flow.undo() == UndoAvailability.POSSIBLE) {
-            output.forgetQuestions();
-            flow.takeBack();
+        if (model.coach().teaches()) {
+            return;
+        }
+        switch (flow.undo()) {
+            case POSSIBLE -> {
+                output.forgetQuestions();
+                flow.takeBack();
+            }
+            case NOTHING -> tellWhyNot("undo.none");
+            case TOO_LATE -> tellWhyNot("undo.seen");
+        }
+    }
+
+    /// Plays again what was taken back last, if that is still possible.
+    private void playAgain() {
+        output.skipMotion();
+        if (model.coach().teaches()) {
+            return;
+        }
+        switch (flow.redo()) {
+            case POSSIBLE -> {
+                output.forgetQuestions();
+                flow.playAgain();
+            }
+            case NOTHING -> tellWhyNot("redo.none");
+            case TOO_LATE -> tellWhyNot("redo.late");
+        }
+    }
+
+    /// A curtain covers the button that it would be said beside.
+    private void tellWhyNot(String key) {
+        if (!(flow.moment() instanceof FlowState.Curtain)) {
+            output.tellWhyNot(key);
         }
     }
 

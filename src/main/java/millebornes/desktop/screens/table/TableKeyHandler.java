@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -19,10 +20,13 @@ import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
 /// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the
-/// last act back; letters are those of [ShortcutKeyMapper].
+/// last act back, Ctrl+Y or Ctrl+Shift+Z plays it again; letters are those of [ShortcutKeyMapper].
 final class TableKeyHandler {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    private static final List<KeyCombination> REDO = List.of(
+            new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
+            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
     /// What the digits' keys give without Shift on a French keyboard, from 1 on.
     private static final String FRENCH_DIGITS = "&é\"'(-è_ç";
 
@@ -49,6 +53,9 @@ final class TableKeyHandler {
     private boolean takes(KeyEvent event, KeyboardContext now) {
         if (UNDO.match(event)) {
             return does(new TableInput.PressButton(TableCommand.UNDO));
+        }
+        if (REDO.stream().anyMatch(keys -> keys.match(event))) {
+            return does(new TableInput.PressButton(TableCommand.REDO));
         }
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;

@@ -7,6 +7,8 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.screens.common.SkipHintLabel;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
@@ -18,6 +20,7 @@ import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
 /// or speaks differently.
 final class TableRenderer implements TableControllerHost {
+
+    /// What moves for as long as that is worth skipping, in ms.
+    private static final double LONG = 1000;
 
     private final GameTableModel model;
     private final AppSettingsModel context;
@@ -143,6 +149,11 @@ final class TableRenderer implements TableControllerHost {
     }
 
     @Override
+    public void tellWhyNot(String key) {
+        view.tellWhyNot(context.words().text(key));
+    }
+
+    @Override
     public void openRule(String id) {
         popups.openRule(id);
     }
@@ -217,6 +228,20 @@ final class TableRenderer implements TableControllerHost {
             motions.show(view, picture);
         } else {
             motions.play(plan, view, before, picture, painter::cardName, model.pace());
+            tellHowToSkip(plan);
+        }
+    }
+
+    /// The first time that something moves for long, somebody is told that it can be skipped.
+    private void tellHowToSkip(MotionPlan plan) {
+        if (motions.isMoving()
+                && context.skipNotice() == SkipNotice.DUE
+                && plan.millis() / model.pace().speed() >= LONG) {
+            SkipHintLabel hint = new SkipHintLabel(context.words());
+            root.getChildren().add(hint);
+            hint.lieIn(view.places().board().toWindow(FixedBoardPlaces.LEGEND));
+            context.skipNotice(SkipNotice.GIVEN);
+            motions.whenStill(() -> root.getChildren().remove(hint));
         }
     }
 

@@ -23,6 +23,7 @@ public final class CarArt {
     private static final String SILHOUETTE = "silhouette";
     private static final String MARK = "mark";
     private static final String LETTER = "letter";
+    private static final String DOOR = "car-door-";
     private static final double GHOST = 0.6;
 
     /// So round are the corners of a car, of its width, when nothing is seen of it but its shadow.
@@ -58,6 +59,18 @@ public final class CarArt {
     /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
     public Group side(Livery livery) {
         return drawings.draw("car-side-" + livery.name());
+    }
+
+    /// What is seen through the open door of that car, in the same place.
+    public Group doorway(Livery livery) {
+        return drawings.draw(drawings.drawing(DOOR + livery.name()).part("doorway"));
+    }
+
+    /// The front door of that car alone, in the same place; its hinges are its right edge.
+    public Group door(Livery livery) {
+        var panel = side(livery);
+        panel.setClip(drawings.draw(drawings.drawing(DOOR + livery.name()).part("outline")));
+        return new Group(panel);
     }
 
     /// A car seen from its front, 200 wide, its wheels on y = 0, its lamps lit and its mark on the bonnet.

@@ -18,8 +18,10 @@ public final class GeometryShapeFactory {
 
     private GeometryShapeFactory() {}
 
-    /// A filled outline.
-    public static Polygon area(List<Point> points, Paint fill) {
+    /// A closed outline.
+    ///
+    /// @param fill null for none; a transparent one would be drawn, too, and take as long as any other
+    public static Polygon area(List<Point> points, @Nullable Paint fill) {
         Polygon polygon = new Polygon(coordinates(points));
         polygon.setFill(fill);
         return polygon;

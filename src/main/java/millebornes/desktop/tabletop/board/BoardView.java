@@ -13,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -54,7 +53,6 @@ public final class BoardView extends Region {
     private final SeaNode drift = new SeaNode();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
-    private final Rectangle pad = new Rectangle();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
     private final CloseUpController leaning =
@@ -78,12 +76,11 @@ public final class BoardView extends Region {
         pieces = build();
         Group content = new Group(drift, above);
         content.getTransforms().addAll(origin, scale);
-        pad.setFill(Color.TRANSPARENT);
         Group below = new Group(ground);
         Group over = new Group(content);
         leaning.with(below);
         leaning.with(over);
-        getChildren().addAll(pad, below, nearGround, over, leaning.between());
+        getChildren().addAll(below, nearGround, over, leaning.between());
         leaning.hides(nearGround);
         setClip(room);
         sceneProperty().subscribe(_ -> setSeaPace(wind));
@@ -217,12 +214,10 @@ public final class BoardView extends Region {
     }
 
     private void fit() {
-        for (Rectangle area : new Rectangle[] {room, pad}) {
-            area.setX(frame.room().x());
-            area.setY(frame.room().y());
-            area.setWidth(frame.room().width());
-            area.setHeight(frame.room().height());
-        }
+        room.setX(frame.room().x());
+        room.setY(frame.room().y());
+        room.setWidth(frame.room().width());
+        room.setHeight(frame.room().height());
         origin.setX(frame.origin().x());
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());

@@ -56,7 +56,7 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
             outline(field, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE / 2);
             group.getChildren().add(field);
         }
-        Polygon edge = GeometryShapeFactory.area(road.way(lane, from, to), Color.TRANSPARENT);
+        Polygon edge = GeometryShapeFactory.area(road.way(lane, from, to), null);
         outline(edge, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE);
         group.getChildren().addAll(edge, chevrons(lane, ahead, road.joint(ahead ? first - 1 : last)));
         if (from.index() >= 0) {

@@ -24,6 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
@@ -82,6 +83,7 @@ final class ButtonDecorator {
             case STUCK -> MaterialDesignC.CANCEL;
             case HINTS -> MaterialDesignL.LIGHTBULB;
             case UNDO -> MaterialDesignU.UNDO;
+            case REDO -> MaterialDesignR.REDO;
             case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MUTE -> MaterialDesignV.VOLUME_HIGH;
             case PAUSE -> MaterialDesignP.PLAY_PAUSE;
@@ -103,6 +105,7 @@ final class ButtonDecorator {
             case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MENU -> MaterialDesignM.MENU;
             case UNDO -> MaterialDesignU.UNDO;
+            case REDO -> MaterialDesignR.REDO;
         };
     }
 }

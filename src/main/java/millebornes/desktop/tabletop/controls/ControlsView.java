@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import javafx.util.Duration;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
@@ -23,6 +27,7 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import org.jspecify.annotations.Nullable;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -33,6 +38,9 @@ public final class ControlsView extends Pane {
     private static final double PADDING = 0.7;
 
     private static final double VERTICAL = 1;
+
+    /// How long a sentence beside a button is there.
+    private static final Duration TOLD = Duration.seconds(4);
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
@@ -66,8 +74,42 @@ public final class ControlsView extends Pane {
                 .<Node>map(control -> buttons.get(control.act()))
                 .toList();
         if (!getChildren().equals(shown)) {
-            getChildren().setAll(shown);
+            replace(shown);
         }
+    }
+
+    /// What stands in the place of the button that had the keyboard has it now.
+    private void replace(List<Node> shown) {
+        int focused = getChildren().stream()
+                .filter(button -> button.isFocused() && !shown.contains(button))
+                .mapToInt(getChildren()::indexOf)
+                .findFirst()
+                .orElse(shown.size());
+        getChildren().setAll(shown);
+        if (focused < shown.size()) {
+            shown.get(focused).requestFocus();
+        }
+    }
+
+    /// Says something for a moment beside a button, if that is shown.
+    public void tell(TableCommand act, String sentence) {
+        @Nullable Button button = buttons.get(act);
+        if (button != null
+                && getChildren().contains(button)
+                && getScene() != null
+                && getScene().getWindow() != null) {
+            Tooltip said = new Tooltip(sentence);
+            PauseTransition enough = new PauseTransition(TOLD);
+            enough.setOnFinished(_ -> said.hide());
+            show(said, button);
+            enough.play();
+        }
+    }
+
+    private static void show(Tooltip tip, Button button) {
+        Bounds at = button.localToScreen(button.getLayoutBounds());
+        tip.setAutoHide(true);
+        tip.show(button, at.getMinX(), at.getMinY() - at.getHeight());
     }
 
     private static void show(Button button, ShownButton wanted) {
@@ -91,6 +133,14 @@ public final class ControlsView extends Pane {
         button.setWrapText(true);
         button.setGraphicTextGap(0);
         button.setOnAction(_ -> press(button, act));
+        if (act == TableCommand.UNDO || act == TableCommand.REDO) {
+            // One gives its place to the other: who clicks twice means it once.
+            button.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+                if (press.getClickCount() > 1) {
+                    press.consume();
+                }
+            });
+        }
         return button;
     }
 
@@ -103,9 +153,7 @@ public final class ControlsView extends Pane {
 
     private void press(Button button, TableCommand act) {
         if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
-            Bounds at = button.localToScreen(button.getLayoutBounds());
-            button.getTooltip().setAutoHide(true);
-            button.getTooltip().show(button, at.getMinX(), at.getMinY() - at.getHeight());
+            show(button.getTooltip(), button);
         } else {
             pressed.accept(act);
         }

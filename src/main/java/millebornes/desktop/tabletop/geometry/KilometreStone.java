@@ -17,7 +17,6 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     /// Kilometres from one stone to the next.
     public static final int INTERVAL = 100;
 
-    private static final int HALFWAY = 500;
     private static final double HALFWAY_SCALE = 1.36;
     private static final double FINISH_SCALE = 2.25;
     private static final double BEHIND_FINISH = 41;
@@ -47,7 +46,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
         List<KilometreStone> stones = new ArrayList<>();
         stones.add(atFinish(road));
         for (int km = INTERVAL; km < road.kilometres(); km += INTERVAL) {
-            double scale = enlarge * (km == HALFWAY ? HALFWAY_SCALE : 1);
+            double scale = enlarge * (km == Distance.HALFWAY_KM ? HALFWAY_SCALE : 1);
             stones.add(beside(road, km, scale, stones));
         }
         return List.copyOf(stones);

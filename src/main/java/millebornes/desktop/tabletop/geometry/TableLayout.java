@@ -33,20 +33,42 @@ public record TableLayout(
     /// A column beside the board takes no more than this share of its width.
     private static final double MOST_BESIDE = 0.4;
 
-    /// The same table with a smaller board that leaves a column at its right free; this one where hardly any board
-    /// would be left.
+    /// Where it lies over the seats as well, no more than this.
+    private static final double MOST_MORE = 0.2;
+
+    /// The same table with a smaller board that leaves room for a drawer at its right, see [#drawer]: less than wished where
+    /// otherwise hardly any board would be left.
     ///
-    /// @param width of the column, in px
+    /// @param width of the drawer as it is wished for, in px
     public TableLayout leaving(double width) {
         Rect room = board.room();
-        if (width > room.width() * MOST_BESIDE) {
-            return this;
-        }
-        Rect rest = new Rect(room.x(), room.y(), room.width() - width, room.height());
+        double seated = isOverSeats(width) ? spec.width() - room.right() : 0;
+        double most = room.width() * (seated > 0 ? MOST_MORE : MOST_BESIDE);
+        double given = Math.clamp(width - seated, 0, most);
+        Rect rest = new Rect(room.x(), room.y(), room.width() - given, room.height());
         double wide = Math.min(banner.width(), rest.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pill = new Rect(rest.centre().x() - wide / 2, banner.y(), wide, banner.height());
         BoardViewport smaller = BoardViewport.in(rest, pill.bottom() + pill.y());
         return new TableLayout(spec, smaller, pill, foot, seats, hand, sabot, buttons, textScale);
+    }
+
+    /// Where a drawer lies beside the smaller board, from the upper edge of the window to the foot. Where the seats stand
+    /// beside the board and a drawer between them would leave hardly any board, it lies over them.
+    ///
+    /// @param width as it is wished for, in px
+    public Rect drawer(double width) {
+        double left = leaving(width).board().room().right();
+        return Rect.between(
+                left,
+                0,
+                isOverSeats(width) ? spec.width() : board.room().right(),
+                board.room().bottom());
+    }
+
+    /// Whether a drawer of that width would lie over the seats.
+    public boolean isOverSeats(double width) {
+        boolean beside = seats.seats().getFirst().x() >= board.room().right();
+        return beside && width > board.room().width() * MOST_BESIDE;
     }
 
     /// A target in the right corner of the sky, clear of the banner.

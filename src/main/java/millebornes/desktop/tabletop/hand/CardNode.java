@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.hand;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
@@ -20,14 +21,21 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can, a lamp
-/// when it is advised.
+/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can; when it
+/// is advised, a pool of light and a lamp, while the others step back.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
+    private static final double STEPPING_BACK = 0.24;
+
+    /// How far the light of an advised card goes, and how bright it is there, from far to near.
+    private static final double[] POOL = {24, 14, 6};
+
+    private static final double[] BRIGHT = {0.16, 0.26, 0.4};
     private static final double BADGE = 16;
     private static final double LAMP = 22;
     private static final double BADGE_PLACE = 56;
+    private static final double HIGHER = 0.8;
 
     /// How far outside the keyboard's ring lies: farther round a card that has another ring.
     private static final double NEAR = 1.5;
@@ -40,6 +48,9 @@ final class CardNode extends Group {
     private final Translate place = new Translate();
     private final Rotate turn = new Rotate();
     private final Scale scale = new Scale();
+    private final Group pool = new Group();
+    private final Color plain;
+    private final Color back;
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
     private final Rectangle keyboard = outline(NEAR);
@@ -50,14 +61,20 @@ final class CardNode extends Group {
     /// @param look what the face looks like, to know it again
     CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
-        veil.setFill(art.palette().color(ColourRole.FOOT, VEIL));
+        plain = art.palette().color(ColourRole.FOOT, VEIL);
+        back = art.palette().color(ColourRole.FOOT, STEPPING_BACK);
+        for (int light = 0; light < POOL.length; light++) {
+            Rectangle glow = outline(POOL[light]);
+            glow.setFill(art.palette().color(ColourRole.HIGHLIGHT, BRIGHT[light]));
+            pool.getChildren().add(glow);
+        }
         ring.setFill(null);
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         keyboard.setFill(null);
         keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
         badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
-        getChildren().addAll(card, veil, ring, keyboard, badge);
+        getChildren().addAll(pool, card, veil, ring, keyboard, badge);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
     }
@@ -94,10 +111,15 @@ final class CardNode extends Group {
     }
 
     /// Raises or lowers the card.
-    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot) {
-        place.setY(slot.pose().at().y() - rise(standing, layout));
-        veil.setVisible(standing == HeldCardState.UNPLAYABLE);
-        boolean ringed = standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
+    ///
+    /// @param other whether another card is advised: what could be played as well is not lit then
+    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot, boolean other) {
+        boolean stepsBack = other && standing != HeldCardState.ADVISED && standing != HeldCardState.CHOSEN;
+        place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(standing, layout)));
+        pool.setVisible(standing == HeldCardState.ADVISED);
+        veil.setVisible(stepsBack || standing == HeldCardState.UNPLAYABLE);
+        veil.setFill(stepsBack ? back : plain);
+        boolean ringed = !stepsBack && standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
         lay(keyboard, ringed ? FAR : NEAR);
         badge.setVisible(standing == HeldCardState.ADVISED);
@@ -129,7 +151,7 @@ final class CardNode extends Group {
         lamp.setX(-LAMP / 2);
         Group badge = new Group(disc, lamp);
         badge.setTranslateX(BADGE_PLACE);
-        badge.setTranslateY(-BADGE / 2);
+        badge.setTranslateY(-BADGE * HIGHER);
         return badge;
     }
 

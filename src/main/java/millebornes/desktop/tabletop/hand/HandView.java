@@ -17,6 +17,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
@@ -71,10 +72,11 @@ public final class HandView extends Pane {
         if (!same) {
             build(picture, place, slots);
         }
+        boolean advised = picture.cards().stream().anyMatch(held -> held.standing() == HeldCardState.ADVISED);
         for (int i = 0; i < slots.size(); i++) {
             HeldCard held = picture.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
-                card.stand(held.standing(), place, slots.get(i));
+                card.stand(held.standing(), place, slots.get(i), advised);
                 card.focus(targets.get(i).isFocused());
             }
             targets.get(i).setAccessibleText(held.spoken());

@@ -6,7 +6,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Rectangle;
@@ -141,7 +140,7 @@ public final class ShoeView extends Pane {
     /// The ring of a target, as cars have it.
     private Rectangle ring(Rect half) {
         Rect at = half.inset(-Sizes.RING / 2);
-        Rectangle ring = GeometryShapeFactory.box(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
+        Rectangle ring = GeometryShapeFactory.box(at, Sizes.SEAT_RADIUS, null);
         ring.setId("discards-target");
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);

@@ -36,6 +36,8 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
         SILENCE,
         /// an arrow back
         UNDO,
+        /// an arrow forward
+        REDO,
         /// a newspaper
         LOG,
         /// three bars

@@ -8,6 +8,7 @@ public enum TableCommand {
     HINTS("hints"),
     MUTE("mute"),
     UNDO("undo"),
+    REDO("redo"),
     LOG("log"),
     PAUSE("pause"),
     SPEED("speed"),

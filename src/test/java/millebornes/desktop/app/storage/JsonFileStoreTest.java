@@ -16,6 +16,7 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
@@ -86,6 +87,7 @@ class JsonFileStoreTest {
         stores.context().curtain(CurtainExtent.WINDOW);
         stores.context().loudness(QUIET);
         stores.context().keys(LETTERS);
+        stores.context().skipNotice(SkipNotice.GIVEN);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -94,7 +96,8 @@ class JsonFileStoreTest {
                         CHILD_HELPED,
                         CurtainExtent.WINDOW,
                         QUIET,
-                        LETTERS));
+                        LETTERS,
+                        SkipNotice.GIVEN));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -113,7 +116,8 @@ class JsonFileStoreTest {
                         HintSettings.FIRST,
                         CurtainExtent.FOOT,
                         VolumeSetting.USUAL,
-                        ShortcutBindings.USUAL));
+                        ShortcutBindings.USUAL,
+                        SkipNotice.DUE));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

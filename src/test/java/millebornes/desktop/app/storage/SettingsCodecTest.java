@@ -16,6 +16,7 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -39,7 +40,8 @@ class SettingsCodecTest {
             new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
             CurtainExtent.WINDOW,
             new VolumeSetting(35, VolumeSetting.Mute.ON),
-            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
+            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
+            SkipNotice.GIVEN);
 
     static Stream<String> keys() {
         return file().keySet().stream();

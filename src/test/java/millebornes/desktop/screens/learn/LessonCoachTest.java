@@ -22,6 +22,7 @@ import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
+import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
 import millebornes.words.Language;
@@ -90,6 +91,12 @@ class LessonCoachTest {
                 flow,
                 PublicEventHistory.NONE,
                 SpectatorState.at(Pace.OFF),
-                new HelpState(List.of(), HintLevel.PLAYABLE, null, VolumeSetting.USUAL, UndoAvailability.NOTHING)));
+                new HelpState(
+                        List.of(),
+                        HintLevel.PLAYABLE,
+                        null,
+                        VolumeSetting.USUAL,
+                        UndoAvailability.NOTHING,
+                        RedoAvailability.NOTHING)));
     }
 }

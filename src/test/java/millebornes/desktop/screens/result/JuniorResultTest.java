@@ -3,7 +3,6 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,13 +15,12 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.StarIcon;
-import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -31,24 +29,7 @@ import org.testfx.api.FxRobot;
 /// and are large.
 class JuniorResultTest {
 
-    private final List<String> taken = new ArrayList<>();
-
-    private final ResultExits exits = new ResultExits() {
-        @Override
-        public void nextRound(Session session) {
-            taken.add("next");
-        }
-
-        @Override
-        public void ceremony(Session session) {
-            taken.add("ceremony");
-        }
-
-        @Override
-        public void home() {
-            taken.add("home");
-        }
-    };
+    private final VisitedExits exits = new VisitedExits();
 
     @Test
     void theWaysOnHaveSignsAndAreLarge() {
@@ -61,7 +42,7 @@ class JuniorResultTest {
             assertThat(button.getWidth()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
         }
         new FxRobot().clickOn("#ceremony").clickOn("#home");
-        assertThat(taken).containsExactly("ceremony", "home");
+        assertThat(exits.taken()).containsExactly("ceremony", "home");
     }
 
     @Test

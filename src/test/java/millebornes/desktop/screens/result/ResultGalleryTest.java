@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Editions;
@@ -21,22 +21,10 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Player;
-import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 class ResultGalleryTest {
-
-    private static final ResultExits NOWHERE = new ResultExits() {
-        @Override
-        public void nextRound(Session session) {}
-
-        @Override
-        public void ceremony(Session session) {}
-
-        @Override
-        public void home() {}
-    };
 
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
@@ -133,6 +121,6 @@ class ResultGalleryTest {
     }
 
     private static AppScreen screen(AppSettingsModel context, FinishedRound played) {
-        return new ResultScreen(context, played.session(), NOWHERE);
+        return new ResultScreen(context, played.session(), new VisitedExits());
     }
 }

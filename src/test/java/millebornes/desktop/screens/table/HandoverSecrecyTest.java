@@ -139,7 +139,8 @@ class HandoverSecrecyTest {
 
     private static void look(GameTableView view, TableStateMachine flow, List<Object> told, boolean closely) {
         for (CurtainExtent extent : CurtainExtent.values()) {
-            HelpState help = new HelpState(List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, flow.undo());
+            HelpState help =
+                    new HelpState(List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, flow.undo(), flow.redo());
             PublicEventHistory news = PublicEventHistory.of(
                     flow.session().history(), flow.session().undone(), 0);
             TableViewState picture = new TablePresenter(

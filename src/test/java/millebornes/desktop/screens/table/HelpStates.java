@@ -5,6 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ final class HelpStates {
     private HelpStates() {}
 
     static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
-        return new HelpState(List.of(), step, advice, VolumeSetting.USUAL, UndoAvailability.NOTHING);
+        return new HelpState(
+                List.of(), step, advice, VolumeSetting.USUAL, UndoAvailability.NOTHING, RedoAvailability.NOTHING);
     }
 }

@@ -15,6 +15,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.state.TableCommand;
@@ -28,6 +29,8 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -141,6 +144,73 @@ class LogDrawerTest {
                     .isFalse();
         }
         assertThat(log.getHeight()).isGreaterThan(100);
+    }
+
+    /// In every size of text and in every window: neither a square of the road nor whose turn it is lies under it, and no
+    /// card of the hand.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 125, 150, 175, 200})
+    void itHidesNeitherRoadNorBannerNorHand(int percent) {
+        TableStage table = TableStage.open(played(30), large(percent), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
+            table.inSize(window[0], window[1]);
+            settle();
+            String where = percent + " % in " + window[0];
+            Bounds log = bounds("#log-drawer > .mb-panel");
+            BoardViewport board = table.screen().view().places().board();
+            assertThat(log.getMinX())
+                    .as(where)
+                    .isGreaterThanOrEqualTo(
+                            board.toWindow(FixedBoardPlaces.BOARD).right())
+                    .isGreaterThanOrEqualTo(board.room().right())
+                    .isGreaterThan(table.screen().view().places().banner().right());
+            assertThat(log.getMaxY())
+                    .as(where)
+                    .isLessThanOrEqualTo(table.screen().view().places().foot().y());
+            assertThat(log.getWidth()).as("%s, wide enough to be read", where).isGreaterThan(2 * percent);
+            if (window[0] == 1024) {
+                table.picture("log-" + percent);
+            }
+        }
+    }
+
+    /// What is asked is never under it: where there is no room for both, the log waits until it is answered.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 125, 150, 175, 200})
+    void itHidesNothingThatIsAsked(int percent) {
+        TableStage table = TableStage.open(asked(), large(percent), 1024, 700);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        settle();
+        if (isOpen()) {
+            Bounds log = bounds("#log-drawer > .mb-panel");
+            assertThat(bounds("#go-on").intersects(log)).isFalse();
+            assertThat(bounds("#coup-fourre").intersects(log)).isFalse();
+        }
+        table.picture("log-asked-" + percent);
+        table.act(it -> it.screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, 0)));
+        settle();
+        assertThat(isOpen()).as("it is there again").isTrue();
+    }
+
+    private static AppSettingsModel large(int percent) {
+        return new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.OFF);
+    }
+
+    /// An attack on a person, which is asked about.
+    private static Session asked() {
+        return GameSituations.find(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)),
+                1,
+                round -> round.phase() instanceof Phase.CoupFourreWindow window && window.car() == 0);
+    }
+
+    private Bounds bounds(String selector) {
+        return Gallery.onToolkit(() -> {
+            Node node = robot.lookup(selector).query();
+            return node.localToScene(node.getLayoutBounds());
+        });
     }
 
     /// The board makes room for it: every square, the finish and the banner stay in sight.

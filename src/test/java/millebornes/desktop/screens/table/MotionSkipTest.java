@@ -3,22 +3,42 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.card.Distance;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 /// Nobody has to wait for what moves, and nobody presses by accident what comes after it.
 class MotionSkipTest {
+
+    private static final Setup FAST =
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
 
     @Test
     void spaceSkipsWhateverMoves() {
@@ -43,6 +63,67 @@ class MotionSkipTest {
             table.screen().flow().cover();
             table.screen().refresh();
         });
+    }
+
+    /// It is told in whatever language, window and size of text, the first time that something moves for long; whoever
+    /// has clicked, or seen it to its end, is not told again.
+    @Test
+    void aClickThatSkipsIsToldOnce() {
+        for (int percent : new int[] {100, 200}) {
+            AppSettingsModel context = new AppSettingsModel(
+                    percent == 100 ? Language.FRENCH : Language.ENGLISH,
+                    new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
+                    Pace.SLOW);
+            context.skipNotice(SkipNotice.DUE);
+            TableStage table =
+                    TableStage.open(GameSituations.find(FAST, 1, MotionSkipTest::canDrive), context, 1024, 700);
+            drive(table);
+            assertThat(table.scene().lookup("#skip-hint")).isNotNull();
+            assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+            table.picture("skip-hint-" + percent);
+            table.act(it -> {
+                Bounds hint = inScene(it.scene().lookup("#skip-hint"));
+                assertThat(it.screen().picture().board().cars().size()).isPositive();
+                for (int car = 0; car < it.screen().picture().board().cars().size(); car++) {
+                    Point at = it.screen().view().board().carPlace(car);
+                    assertThat(hint.contains(at.x(), at.y())).as("car %d", car).isFalse();
+                }
+                Rect road = it.screen().view().places().board().toWindow(FixedBoardPlaces.BOARD);
+                Rect legend = it.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
+                assertThat(hint.getMinY()).as("below the road").isGreaterThan(Math.min(legend.y(), road.bottom()) - 6);
+            });
+            table.act(it -> Event.fireEvent(it.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
+            assertThat(table.screen().motions().isMoving()).isFalse();
+            assertThat(table.scene().lookup("#skip-hint")).isNull();
+            table.act(it -> {
+                it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
+                it.screen().motions().skip();
+            });
+            drive(table);
+            assertThat(table.scene().lookup("#skip-hint")).as("once").isNull();
+        }
+    }
+
+    private static void drive(TableStage table) {
+        int place = table.place(choice -> choice.card() == Distance.KM_25 && choice.refused() == null);
+        table.act(it -> {
+            it.screen().handle(new TableInput.PressCard(place));
+            it.screen().handle(new TableInput.PressCard(place));
+            assertThat(it.screen().motions().isMoving()).isTrue();
+        });
+    }
+
+    private static boolean canDrive(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && turn.plays() == 0
+                && round.car(0).rolls()
+                && round.car(0).km() > 100
+                && round.hand(0).holds(Distance.KM_25);
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private interface Skipping {

@@ -202,6 +202,11 @@ class TableControllerTest {
         }
 
         @Override
+        public void tellWhyNot(String key) {
+            told.add("why not " + key);
+        }
+
+        @Override
         public void openRule(String id) {
             told.add("rule " + id);
         }

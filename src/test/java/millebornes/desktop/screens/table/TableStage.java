@@ -86,6 +86,11 @@ public final class TableStage implements TableExits {
         });
     }
 
+    /// A sentence of the table in the language that it speaks.
+    String words(String key) {
+        return context.words().text(key);
+    }
+
     Session session() {
         return session;
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -55,7 +57,7 @@ class UndoGalleryTest {
 
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
-        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
+        assertThat(button(table, TableCommand.REDO).state()).isEqualTo(ButtonState.ENABLED);
         String undone = table.screen().picture().news().getLast();
         assertThat(undone).contains(session.game().players().getFirst().name(), "reprend", "km");
         assertThat(table.screen().picture().news()).doesNotContain(said);
@@ -69,6 +71,91 @@ class UndoGalleryTest {
         play(table);
         robot.type(KeyCode.C);
         assertThat(session.match()).isEqualTo(before);
+    }
+
+    /// One button stands there for both; who clicks it twice means it once.
+    @Test
+    void whatWasTakenBackIsPlayedAgain() {
+        Session session = GameSituations.find(
+                FAST,
+                1,
+                round -> canDrive(round)
+                        && round.hand(0).holds(Distance.KM_50)
+                        && !round.car(0).hazards().contains(Hazard.SPEED_LIMIT));
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        Match before = session.match();
+        play(table);
+        Match after = session.match();
+        robot.clickOn("#undo");
+        assertThat(robot.lookup("#undo").tryQuery()).isEmpty();
+        table.pictures("redo-possible");
+        robot.moveTo("#hand-0").clickOn("#redo");
+        assertThat(session.match()).isEqualTo(after);
+        assertThat(robot.lookup("#redo").tryQuery()).isEmpty();
+
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(session.match()).isEqualTo(before);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(session.match()).isEqualTo(after);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertThat(session.match()).isEqualTo(after);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(session.match()).isEqualTo(after);
+        assertThat(said()).contains(table.words("redo.none"));
+
+        robot.moveTo("#hand-0").doubleClickOn("#undo");
+        assertThat(session.match()).isEqualTo(before);
+        Gallery.onToolkit(() -> {
+            robot.lookup("#redo").queryButton().requestFocus();
+            return true;
+        });
+        robot.type(KeyCode.ENTER);
+        assertThat(session.match()).isEqualTo(after);
+        assertThat(robot.lookup("#undo").queryButton().isFocused())
+                .as("the keyboard stays in its place")
+                .isTrue();
+        robot.type(KeyCode.ENTER);
+        assertThat(session.match()).isEqualTo(before);
+
+        int other = table.place(choice -> choice.card() == Distance.KM_50);
+        robot.clickOn("#hand-" + other).clickOn("#hand-" + other);
+        Match instead = session.match();
+        assertThat(instead).isNotEqualTo(after);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(session.match()).isEqualTo(instead);
+        assertThat(said()).contains(table.words("redo.late"));
+    }
+
+    /// What tells for a moment beside a button why not.
+    private List<String> said() {
+        return Gallery.onToolkit(() -> Window.getWindows().stream()
+                .filter(Tooltip.class::isInstance)
+                .map(tip -> ((Tooltip) tip).getText())
+                .toList());
+    }
+
+    /// Whoever has taken back at the door what was meant, plays it again there: nobody has to look at cards for it.
+    @Test
+    void atTheDoorItIsPlayedAgain() {
+        Session session = GameSituations.find(
+                TWO,
+                -1,
+                round -> round.phase() instanceof Phase.Turn turn
+                        && turn.seat() == 0
+                        && round.car(0).km() > 100);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        robot.clickOn("#curtain-open");
+        int place = table.place(choice -> choice.discard() == null);
+        robot.clickOn("#hand-" + place).clickOn("#discard");
+        Match after = session.match();
+        robot.clickOn("#curtain-undo");
+        assertThat(session.match()).isNotEqualTo(after);
+        assertThat(table.screen().flow().looker()).isEmpty();
+        table.pictures("redo-at-the-door");
+        robot.moveTo("#curtain-open").clickOn("#curtain-redo");
+        assertThat(session.match()).isEqualTo(after);
+        assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(1, FlowState.CurtainPurpose.TURN));
     }
 
     @Test
@@ -193,8 +280,12 @@ class UndoGalleryTest {
     }
 
     private static ButtonViewState undo(TableStage table) {
+        return button(table, TableCommand.UNDO);
+    }
+
+    private static ButtonViewState button(TableStage table, TableCommand act) {
         return table.screen().picture().controls().buttons().stream()
-                .filter(control -> control.act() == TableCommand.UNDO)
+                .filter(control -> control.act() == act)
                 .findFirst()
                 .orElseThrow();
     }

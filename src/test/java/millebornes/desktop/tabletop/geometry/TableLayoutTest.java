@@ -51,6 +51,21 @@ class TableLayoutTest {
         assertThat(layout.buttons()).hasSize(spec.buttons()).allMatch(layout.foot()::contains);
     }
 
+    /// A drawer such as the log lies beside the board, whatever it hides otherwise, and leaves most of the board.
+    @Property
+    void aDrawerLiesBesideTheBoard(@ForAll("specs") TableLayoutSpec spec) {
+        TableLayout usual = TableLayout.of(spec);
+        double wish = 350 * spec.textScale();
+        Rect drawer = usual.drawer(wish);
+        TableLayout beside = usual.leaving(wish);
+        assertThat(drawer.x()).isGreaterThanOrEqualTo(beside.board().room().right() - 1e-6);
+        assertThat(drawer.right()).isLessThanOrEqualTo(spec.width() + 1e-6);
+        assertThat(drawer.bottom()).isLessThanOrEqualTo(usual.foot().y() + 1e-6);
+        assertThat(drawer.width()).isGreaterThan(Math.min(wish, 200 * spec.textScale()) - 1e-6);
+        assertThat(beside.board().room().width())
+                .isGreaterThan(0.59 * usual.board().room().width());
+    }
+
     @Property
     void nothingLiesOnAnything(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -33,9 +35,11 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Nobody has to guess a card: of a hand of seven each shows its number, or the signs in its corner, whole. Measured on
-/// the cards as they are drawn, in every window, for every size of text and number of seats, whichever card is chosen.
+/// the cards as they are drawn, in every window, for every size of text and number of seats, whichever card is chosen
+/// or advised.
 class HandNumbersTest {
 
     private static final int[][] WINDOWS = {
@@ -56,6 +60,9 @@ class HandNumbersTest {
 
     /// In a larger size, in px of the card, are only the numbers in the middle.
     private static final double LARGE = 20;
+
+    /// The radius of the lamp on an advised card.
+    private static final double LAMP = 16;
 
     /// The widest of everything, each under another card.
     private static final List<Card> WIDEST = List.of(
@@ -88,10 +95,15 @@ class HandNumbersTest {
         Gallery.onToolkit(() -> {
             HandView hand = new HandView(ArtFactory.in(ColourTheme.DAY), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(hand, spec.width(), spec.height());
-            for (int chosen = -1; chosen < WIDEST.size(); chosen++) {
-                hand.show(picture(faces, chosen), layout.hand());
-                scene.getRoot().applyCss();
-                check(hand, spec, chosen);
+            for (HeldCardState standing : List.of(HeldCardState.CHOSEN, HeldCardState.ADVISED)) {
+                for (int special = -1; special < WIDEST.size(); special++) {
+                    hand.show(picture(faces, special, standing), layout.hand());
+                    scene.getRoot().applyCss();
+                    check(hand, spec, special);
+                    if (special >= 0 && standing == HeldCardState.ADVISED) {
+                        checkLamp(hand, spec, special);
+                    }
+                }
             }
             return true;
         });
@@ -118,6 +130,32 @@ class HandNumbersTest {
                 assertSeen(hand, place, sign, spec, chosen);
             }
         }
+    }
+
+    /// The lamp of an advised card lies on no number and no sign, neither of its own card nor of a neighbour.
+    private static void checkLamp(HandView hand, TableLayoutSpec spec, int advised) {
+        List<Bounds> lamps = leaves(card(hand, advised))
+                .filter(leaf -> leaf instanceof Circle disc && disc.getRadius() == LAMP)
+                .map(leaf -> leaf.localToScene(leaf.getBoundsInLocal()))
+                .toList();
+        assertThat(lamps).hasSize(1);
+        for (int place = 0; place < WIDEST.size(); place++) {
+            for (Node sign : corner(card(hand, place))) {
+                assertThat(distance(lamps.getFirst(), sign.localToScene(sign.getLayoutBounds())))
+                        .as("lamp of card %d on %s of card %d of %s", advised, sign, place, spec)
+                        .isGreaterThan(lamps.getFirst().getWidth() / 2);
+            }
+        }
+    }
+
+    /// From the middle of a lamp to the nearest point of a round sign.
+    private static double distance(Bounds lamp, Bounds sign) {
+        return IntStream.range(0, 24)
+                .mapToDouble(point -> Math.hypot(
+                        sign.getCenterX() + sign.getWidth() / 2 * Math.cos(point * Math.PI / 12) - lamp.getCenterX(),
+                        sign.getCenterY() + sign.getHeight() / 2 * Math.sin(point * Math.PI / 12) - lamp.getCenterY()))
+                .min()
+                .orElseThrow();
     }
 
     /// What lies in the upper left corner of a card.
@@ -163,7 +201,11 @@ class HandNumbersTest {
     }
 
     private static Stream<Text> texts(Node node) {
-        return leaves(node).filter(Text.class::isInstance).map(Text.class::cast);
+        // The lamp is a letter of a font of icons.
+        return leaves(node)
+                .filter(Text.class::isInstance)
+                .filter(leaf -> !(leaf instanceof FontIcon))
+                .map(Text.class::cast);
     }
 
     private static Stream<Node> leaves(Node node) {
@@ -176,12 +218,11 @@ class HandNumbersTest {
         return node instanceof Shape ? Stream.of(node) : Stream.empty();
     }
 
-    private static HandViewState picture(FaceStyle faces, int chosen) {
+    private static HandViewState picture(FaceStyle faces, int special, HeldCardState standing) {
         List<HeldCard> cards = new ArrayList<>();
         for (int i = 0; i < WIDEST.size(); i++) {
             Card card = WIDEST.get(i);
-            cards.add(new HeldCard(
-                    card, "Véhicule prioritaire", i == chosen ? HeldCardState.CHOSEN : HeldCardState.RESTING, ""));
+            cards.add(new HeldCard(card, "Véhicule prioritaire", i == special ? standing : HeldCardState.RESTING, ""));
         }
         return new HandViewState(cards, faces, List.of(Livery.B, Livery.C, Livery.D));
     }

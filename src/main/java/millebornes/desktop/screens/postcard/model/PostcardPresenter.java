@@ -103,7 +103,7 @@ public final class PostcardPresenter {
         List<Integer> teams = report.match().winners();
         List<String> people = teams.stream()
                 .flatMap(team -> report.seatsOf(team).stream())
-                .map(seat -> shortened(names.seat(seat)))
+                .map(this::person)
                 .toList();
         List<String> named = people.size() <= MOST_WINNERS
                 ? people
@@ -114,7 +114,13 @@ public final class PostcardPresenter {
 
     private String team(int team) {
         List<Integer> seats = report.seatsOf(team);
-        return seats.size() == 1 ? shortened(names.seat(seats.getFirst())) : names.team(team);
+        return seats.size() == 1 ? person(seats.getFirst()) : names.team(team);
+    }
+
+    /// The name of whoever sits there, in full where there is room for it.
+    private String person(int seat) {
+        String name = names.seat(seat);
+        return report.standings().size() <= PostcardViewState.TALL_ROWS ? name : shortened(name);
     }
 
     private TeamRow row(Standing standing) {
@@ -124,7 +130,7 @@ public final class PostcardPresenter {
                 report.hasWon(standing.team()),
                 standing.looks(),
                 words.list(report.seatsOf(standing.team()).stream()
-                        .map(seat -> shortened(names.seat(seat)))
+                        .map(this::person)
                         .toList()),
                 words.number(number),
                 words.sentence(report.hasPoints() ? "postcard.points" : "postcard.km", Map.of("n", number)));

@@ -32,6 +32,9 @@ public record PostcardViewState(
     /// So many rows stand apart from one another; more stand close, and there is less to tell.
     public static final int ROOMY_ROWS = 4;
 
+    /// So many rows are tall.
+    public static final int TALL_ROWS = 2;
+
     public PostcardViewState {
         rows = List.copyOf(rows);
     }
@@ -51,6 +54,11 @@ public record PostcardViewState(
 
     /// What stands round the postmark, above and below, and in its middle.
     public record Postmark(String above, String below, String number, String day) {}
+
+    /// Whether there is room for tall rows, and for names in full.
+    public boolean isSpacious() {
+        return rows.size() <= TALL_ROWS;
+    }
 
     /// Whether the rows stand close to one another.
     public boolean isClose() {

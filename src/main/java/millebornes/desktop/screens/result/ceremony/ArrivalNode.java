@@ -3,6 +3,7 @@ package millebornes.desktop.screens.result.ceremony;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
+import javafx.scene.transform.Affine;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.Arrival;
@@ -23,11 +24,20 @@ final class ArrivalNode {
     private static final double RAYS = 104;
     private static final double CUP_MIDDLE = 84;
 
+    /// How far a door turns, and how much lower its free edge is seen then for each px of its width.
+    private static final double WIDE_OPEN = Math.toRadians(68);
+
+    private static final double NEARER = 0.2;
+
     private final Arrival arrival;
     private final int turn;
     private final CeremonyTimeline times;
     private final double unit;
     private final Group car;
+    private final Group doorway;
+    private final Group door;
+    private final Affine swing = new Affine();
+    private final double hinge;
     private final Group luggage;
     private final Group family;
     private final Scale familySize = new Scale();
@@ -45,6 +55,11 @@ final class ArrivalNode {
         CeremonyArt drawn = art.ceremony();
         boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
         car = picture(art.cars().side(arrival.car()), arrival.carScale(), pixels);
+        doorway = picture(art.cars().doorway(arrival.car()), arrival.carScale(), pixels);
+        door = picture(art.cars().door(arrival.car()), arrival.carScale(), pixels);
+        hinge = door.getLayoutBounds().getMaxX();
+        door.getTransforms().add(swing);
+        car.getChildren().addAll(doorway, door);
         luggage = picture(drawn.luggage(turn), arrival.carScale() * 1.3, pixels);
         luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
         luggage.setTranslateY(arrival.parked().y());
@@ -99,6 +114,7 @@ final class ArrivalNode {
         double way = arrival.parked().x() + LENGTH * arrival.carScale();
         car.setTranslateX(arrival.parked().x() - way * (1 - times.rolled(turn, millis)));
         car.setTranslateY(arrival.parked().y());
+        swing(times.door(arrival.climb(), millis));
         double size = times.size(arrival.climb(), millis);
         family.setVisible(size > 0);
         luggage.setVisible(size > 0);
@@ -114,6 +130,15 @@ final class ArrivalNode {
         rays.setOpacity(open > 0 ? 1 : 0);
         raysSize.setX(open);
         raysSize.setY(open);
+    }
+
+    /// Turns the door about its hinges, towards whoever looks on: it seems narrower, and its free edge nearer.
+    private void swing(double open) {
+        doorway.setVisible(open > 0);
+        door.setVisible(open > 0);
+        double wide = Math.cos(open * WIDE_OPEN);
+        double nearer = open * NEARER;
+        swing.setToTransform(wide, 0, hinge * (1 - wide), -nearer, 1, nearer * hinge);
     }
 
     /// A picture of a drawing, its origin where the drawing's was.

@@ -3,8 +3,11 @@ package millebornes.desktop.screens.result.ceremony;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.constants.Sizes;
+import org.jspecify.annotations.Nullable;
 
 /// The page: the promenade behind everything, what happens on it, the panel below it that rises at the end.
 final class CeremonyPage extends Pane {
@@ -15,6 +18,7 @@ final class CeremonyPage extends Pane {
     private final CeremonyStage stage;
     private final Region panel;
     private final Region corner;
+    private @Nullable SkipHintLabel told;
 
     /// @param corner what stands in the upper left corner
     CeremonyPage(PromenadePane land, CeremonyStage stage, Region panel, Region corner) {
@@ -26,6 +30,12 @@ final class CeremonyPage extends Pane {
         setMinWidth(panel.minWidth(Region.USE_COMPUTED_SIZE));
     }
 
+    /// Says something at the foot of the page until the panel rises there.
+    void tell(SkipHintLabel hint) {
+        told = hint;
+        getChildren().add(hint);
+    }
+
     /// Shows a moment.
     ///
     /// @param risen how far the panel has risen, 0 to 1
@@ -33,6 +43,9 @@ final class CeremonyPage extends Pane {
         stage.show(millis);
         for (Node way : new Node[] {panel, corner}) {
             way.setVisible(risen > 0);
+        }
+        if (told != null) {
+            told.setVisible(risen == 0);
         }
         panel.setTranslateY((1 - risen) * (panel.getHeight() + Sizes.GAP));
     }
@@ -59,6 +72,9 @@ final class CeremonyPage extends Pane {
         panel.resizeRelocate(Sizes.GAP, above, inner(width), below);
         corner.relocate(Sizes.GAP, Sizes.GAP);
         corner.autosize();
+        if (told != null) {
+            told.lieIn(new Rect(0, above, width, below));
+        }
     }
 
     private static double inner(double width) {

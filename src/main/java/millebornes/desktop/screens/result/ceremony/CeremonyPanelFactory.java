@@ -111,12 +111,10 @@ final class CeremonyPanelFactory {
     private GridPane ways() {
         Session session = context.session();
         List<Button> ways = new ArrayList<>();
-        exits.postcard(session)
-                .ifPresent(make ->
-                        ways.add(way("postcard", "ceremony.postcard", MaterialDesignC.CARD_TEXT_OUTLINE, make)));
+        ways.add(
+                way("postcard", "ceremony.postcard", MaterialDesignC.CARD_TEXT_OUTLINE, () -> exits.postcard(session)));
         ways.add(way("sheet", "ceremony.sheet", MaterialDesignT.TABLE_LARGE, () -> exits.sheet(session)));
-        exits.printSheet(session)
-                .ifPresent(print -> ways.add(way("print", "ceremony.print", MaterialDesignP.PRINTER, print)));
+        ways.add(way("print", "ceremony.print", MaterialDesignP.PRINTER, () -> exits.printSheet(session)));
         ways.add(way("watch", "ceremony.replay", MaterialDesignF.FILMSTRIP, () -> exits.replay(session)));
         ways.add(way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session)));
         Button again = way("again", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);

@@ -18,6 +18,8 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.SkipHintLabel;
+import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.result.ResultContext;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
@@ -37,6 +39,7 @@ public final class CeremonyScreen implements AppScreen {
     private final StackPane root;
     private final Frames frames = new Frames();
     private Runnable shown = () -> {};
+    private final boolean tells;
     private double millis;
 
     /// @param session whose match is over
@@ -46,6 +49,7 @@ public final class CeremonyScreen implements AppScreen {
         this.times = new CeremonyTimeline(session.game().looks().size());
         this.root = new StackPane(new RebuildingPane(this::page, app.lookProperty(), app.languageProperty()));
         this.millis = app.pace() == Pace.OFF ? times.end() : 0;
+        this.tells = isMoving() && app.skipNotice() == SkipNotice.DUE;
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
     }
@@ -60,6 +64,7 @@ public final class CeremonyScreen implements AppScreen {
         if (millis < times.end()) {
             context.app().sounds().play(SoundPlan.of(heard(), context.app().pace()));
             frames.begin();
+            context.app().skipNotice(SkipNotice.GIVEN);
             root.requestFocus();
         } else {
             takeFocus();
@@ -148,6 +153,9 @@ public final class CeremonyScreen implements AppScreen {
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
         CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), home);
+        if (tells) {
+            page.tell(new SkipHintLabel(context.words()));
+        }
         shown = () -> page.show(millis, times.risen(millis));
         shown.run();
         ScrollPane scroll = new ScrollPane(page);

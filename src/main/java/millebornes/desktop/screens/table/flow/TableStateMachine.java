@@ -13,6 +13,7 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Player;
+import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
 
@@ -232,6 +233,20 @@ public final class TableStateMachine {
     public void takeBack() {
         if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();
+            moment = ask();
+        }
+    }
+
+    /// Whether what was taken back last can be played again now.
+    public RedoAvailability redo() {
+        return session.redoState();
+    }
+
+    /// Plays again what was taken back last, if that is still possible. Whose cards lay open is still so: everybody has
+    /// seen that card played.
+    public void playAgain() {
+        if (session.takenBack().filter(permission).isPresent()) {
+            session.redo();
             moment = ask();
         }
     }

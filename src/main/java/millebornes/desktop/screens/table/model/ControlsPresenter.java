@@ -56,7 +56,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
             case HINTS -> words.text("table.act.HINTS", words.text(aids.step().textKey()));
             case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
             case LOG -> words.text("log.title");
-            case DISCARD, END_TURN, STUCK, UNDO, SKIP, MENU -> words.text("table.act." + act.name());
+            case DISCARD, END_TURN, STUCK, UNDO, REDO, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }
 
@@ -67,6 +67,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
             case MUTE -> keys.hint(words, Shortcut.MUTE);
             case LOG -> keys.hint(words, Shortcut.LOG);
             case UNDO -> undoHint();
+            case REDO -> words.text("table.act.REDO.key");
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
             case STUCK -> words.text("table.act.STUCK.hint");
             case MENU -> words.text("table.act.MENU.key");
@@ -95,6 +96,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
             case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
             case LOG -> ButtonIcon.LOG;
             case UNDO -> ButtonIcon.UNDO;
+            case REDO -> ButtonIcon.REDO;
             case MENU -> aids.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
             case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
         };
@@ -123,7 +125,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
     private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
         return switch (act) {
             case UNDO -> aids.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
-            case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> ButtonState.ENABLED;
+            case HINTS, LOG, MUTE, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
                 ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
                 if (choice == null) {

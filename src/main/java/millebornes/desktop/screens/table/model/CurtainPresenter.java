@@ -9,10 +9,12 @@ import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.CurtainTexts;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.JuniorCurtain;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent.SecondReply;
 import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Safety;
@@ -21,6 +23,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import millebornes.words.TableSentences;
 import org.jspecify.annotations.Nullable;
@@ -28,14 +31,10 @@ import org.jspecify.annotations.Nullable;
 /// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
 ///
 /// @param news what everybody could see happen
-/// @param undo whether the last act can be taken back
+/// @param aids whether the last act can be taken back, or played again
 /// @param least how much every curtain covers at least
 record CurtainPresenter(
-        TableSentences narrator,
-        List<Livery> liveries,
-        PublicEventHistory news,
-        UndoAvailability undo,
-        CurtainExtent least) {
+        TableSentences narrator, List<Livery> liveries, PublicEventHistory news, HelpState aids, CurtainExtent least) {
 
     /// More than so many small cards nobody reads.
     static final int MOST_TILES = 4;
@@ -45,15 +44,11 @@ record CurtainPresenter(
         Seating seating = view.rules().seating();
         int car = seating.carOf(curtain.seat());
         String name = narrator.names().seat(curtain.seat());
-        boolean undone = !claim && undo == UndoAvailability.POSSIBLE;
         CurtainTexts texts = new CurtainTexts(
                 text(claim ? "table.curtain.claim" : "table.curtain.title", name),
                 text("table.curtain.note"),
                 text("table.curtain.open"),
                 text("table.curtain.key"),
-                claim ? text("table.curtain.back") : "",
-                undone ? text("table.curtain.undo") : "",
-                undone ? text("table.curtain.undo.spoken") : "",
                 text("table.since"));
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
@@ -65,10 +60,27 @@ record CurtainPresenter(
                 neighbours,
                 curtain.extent().and(least),
                 texts,
+                second(curtain.purpose()),
                 isJunior(view) ? new JuniorCurtain(claim ? wanted(view) : null) : null,
                 shown,
                 all.size() - shown.size(),
                 last == null ? null : lit(last));
+    }
+
+    private @Nullable SecondReply second(CurtainPurpose purpose) {
+        if (purpose == CurtainPurpose.CLAIM) {
+            return second(ReplyKind.BACK, "table.curtain.back", "table.curtain.back");
+        }
+        if (aids.undo() == UndoAvailability.POSSIBLE) {
+            return second(ReplyKind.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
+        }
+        return aids.redo() == RedoAvailability.POSSIBLE
+                ? second(ReplyKind.REDO, "table.curtain.redo", "table.act.REDO")
+                : null;
+    }
+
+    private SecondReply second(ReplyKind reply, String key, String spoken) {
+        return new SecondReply(reply, text(key), text(spoken));
     }
 
     private List<MissedActTile> tiles(int seat, int car, Seating seating) {

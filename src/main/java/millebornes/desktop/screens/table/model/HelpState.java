@@ -5,6 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +16,14 @@ import org.jspecify.annotations.Nullable;
 /// @param advice the move that is advised and why, or null while there is none
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
+/// @param redo whether what was taken back last can be played again
 public record HelpState(
         List<TableCommand> acts,
         HintLevel step,
         @Nullable ReasonedMove advice,
         VolumeSetting loudness,
-        UndoAvailability undo) {
+        UndoAvailability undo,
+        RedoAvailability redo) {
 
     public HelpState {
         acts = List.copyOf(acts);

@@ -18,6 +18,11 @@ public interface TableControllerHost {
     /// Forgets what computer players were asked: they are asked again when the table is shown the next time.
     void forgetQuestions();
 
+    /// Says for a moment, beside the button that it is about, why nothing is taken back or played again.
+    ///
+    /// @param key the key of the sentence
+    void tellWhyNot(String key);
+
     /// Opens the page of a rule over the table; the game waits meanwhile.
     void openRule(String id);
 

@@ -112,7 +112,7 @@ public final class TablePresenter {
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        CurtainPresenter curtains = new CurtainPresenter(narrator, liveries, news, aids.undo(), extent);
+        CurtainPresenter curtains = new CurtainPresenter(narrator, liveries, news, aids, extent);
         Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains).overlay(view, moment);
         return new TableViewState(
                 board(view),

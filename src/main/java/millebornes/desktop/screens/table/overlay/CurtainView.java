@@ -98,7 +98,7 @@ public final class CurtainView extends Pane {
 
     /// What a node stands for that has the keyboard: the reply of its button, or the first one.
     public static ReplyKind reply(Node focused) {
-        return List.of(ReplyKind.BACK, ReplyKind.UNDO).stream()
+        return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
                 .filter(reply -> reply.id().equals(focused.getId()))
                 .findFirst()
                 .orElse(ReplyKind.OPEN);

@@ -36,6 +36,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The enamel plate of a curtain: the mark of the car, the name, a button with its key on it, and a second one where
@@ -236,7 +237,7 @@ final class HandoverPanel extends Pane {
         if (call.brief() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
         }
-        if (reply == ReplyKind.UNDO) {
+        if (reply == ReplyKind.UNDO || reply == ReplyKind.REDO) {
             button.setTooltip(new Tooltip(spoken));
         }
         button.setOnAction(_ -> answered.accept(reply));
@@ -244,11 +245,10 @@ final class HandoverPanel extends Pane {
     }
 
     private String said(ReplyKind reply) {
-        CurtainContent.CurtainTexts texts = call.texts();
-        if (reply == ReplyKind.UNDO) {
-            return texts.undoSpoken();
-        }
-        return reply == ReplyKind.BACK ? texts.back() : texts.open();
+        CurtainContent.SecondReply second = call.second();
+        return second != null && second.reply() == reply
+                ? second.spoken()
+                : call.texts().open();
     }
 
     /// What a button says, as large as fits; the first has its key beside it.
@@ -292,8 +292,8 @@ final class HandoverPanel extends Pane {
     }
 
     private Region withIcon(ReplyKind reply, double size) {
-        String said =
-                reply == ReplyKind.UNDO ? call.texts().undo() : call.texts().back();
+        CurtainContent.SecondReply second = call.second();
+        String said = second == null ? "" : second.text();
         Text words = new FittedTextFactory(size)
                 .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
         VBox column = new VBox(0, icon(reply, 22 * size), words);
@@ -302,8 +302,13 @@ final class HandoverPanel extends Pane {
     }
 
     private static FontIcon icon(ReplyKind reply, double size) {
-        FontIcon icon =
-                new FontIcon(reply == ReplyKind.UNDO ? MaterialDesignU.UNDO_VARIANT : MaterialDesignA.ARROW_LEFT_BOLD);
+        FontIcon icon = new FontIcon(
+                switch (reply) {
+                    case UNDO -> MaterialDesignU.UNDO_VARIANT;
+                    case REDO -> MaterialDesignR.REDO_VARIANT;
+                    case OPEN, BACK, CLAIM, GO_ON, CONFIRM, CANCEL, UNDERSTOOD, EXTEND, STOP ->
+                        MaterialDesignA.ARROW_LEFT_BOLD;
+                });
         SceneStyler.iconSize(icon, size);
         return icon;
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -56,26 +57,48 @@ public final class QuestionBar extends Pane {
     /// @param place where in the room it lies
     /// @param text by how much text grows against its design size
     public void ask(Question question, Rect room, BarPosition place, double text) {
-        buttons.clear();
         double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
         double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
-        VBox words = words(question, width - cardRoom - 2 * Sizes.GAP);
-        HBox panel = new HBox(words);
-        panel.setAlignment(Pos.CENTER_RIGHT);
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setPrefWidth(width);
-        panel.setManaged(false);
         Group cards = pictures.cards(question, large);
-        getChildren().setAll(panel, cards);
-        panel.applyCss();
-        double height = Math.max(panel.prefHeight(width), QuestionGraphics.cardsHeight(question) * large);
+        HBox panel = panel(question, width, cardRoom);
+        if (question.brief() == null && !hasRoomForWords()) {
+            // The sentence says which card it is; what can be answered must be read whole.
+            cardRoom = 0;
+            cards = new Group();
+            panel = panel(question, width, cardRoom);
+        }
+        getChildren().add(cards);
+        double height =
+                Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.cardsHeight(question) * large : 0);
         double x = room.centre().x() - width / 2;
         double y = place == BarPosition.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
         panel.setPrefHeight(height);
         panel.resizeRelocate(x, y, width, height);
         cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
         setVisible(true);
+    }
+
+    /// What is asked beside the room for its cards, as the only child.
+    private HBox panel(Question question, double width, double cardRoom) {
+        buttons.clear();
+        HBox panel = new HBox(words(question, width - cardRoom - 2 * Sizes.GAP));
+        panel.setAlignment(Pos.CENTER_RIGHT);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.setPrefWidth(width);
+        panel.setManaged(false);
+        getChildren().setAll(panel);
+        panel.applyCss();
+        return panel;
+    }
+
+    /// Whether no word of an answer is wider than its button.
+    private boolean hasRoomForWords() {
+        return buttons.stream()
+                .allMatch(button -> WordWidthMeter.longest(List.of(button))
+                                + button.getInsets().getLeft()
+                                + button.getInsets().getRight()
+                        <= button.getPrefWidth());
     }
 
     /// Takes the keyboard.

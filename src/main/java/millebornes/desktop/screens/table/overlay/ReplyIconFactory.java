@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// What an answer looks like to those who cannot read.
@@ -47,6 +48,7 @@ final class ReplyIconFactory {
             case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, HEIGHT);
             case BACK, CANCEL -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
             case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, HEIGHT);
+            case REDO -> icon(MaterialDesignR.REDO_VARIANT, HEIGHT);
         };
     }
 

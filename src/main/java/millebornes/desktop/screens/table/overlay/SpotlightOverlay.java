@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
@@ -13,6 +14,8 @@ import millebornes.desktop.theme.constants.Sizes;
 /// A dimmed board with a pool of light on one car.
 public final class SpotlightOverlay extends Group {
 
+    private static final double HINT = 0.14;
+
     private final ArtFactory art;
 
     public SpotlightOverlay(ArtFactory art) {
@@ -22,9 +25,18 @@ public final class SpotlightOverlay extends Group {
 
     /// Dims the room but for a circle.
     public void shine(Rect room, Point at, double radius) {
+        shine(room, at, radius, art.palette().color(ColourRole.VEIL));
+    }
+
+    /// Dims the room hardly, but for a circle: somebody is shown something, and nobody is asked.
+    public void hint(Rect room, Point at, double radius) {
+        shine(room, at, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
+    }
+
+    private void shine(Rect room, Point at, double radius, Color dark) {
         Circle pool = new Circle(at.x(), at.y(), radius);
         Shape veil = Shape.subtract(new Rectangle(room.x(), room.y(), room.width(), room.height()), pool);
-        veil.setFill(art.palette().color(ColourRole.VEIL));
+        veil.setFill(dark);
         Circle ring = new Circle(at.x(), at.y(), radius);
         ring.setFill(null);
         ring.setStroke(art.palette().color(ColourRole.PAPER));

@@ -3,14 +3,13 @@ package millebornes.desktop.screens.result.ceremony;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.FinishedRound;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Editions;
@@ -116,40 +115,11 @@ class CeremonyGalleryTest {
 
     private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
         Scene scene = ScreenCapture.take(
-                name, context, app -> new CeremonyScreen(app, played.session(), new Ways()), width, height);
+                name, context, app -> new CeremonyScreen(app, played.session(), new VisitedExits()), width, height);
         String says = String.join("\n", SceneContents.texts(scene));
         assertThat(played.session().game().players())
                 .filteredOn(player -> !player.name().isEmpty())
                 .allSatisfy(player -> assertThat(says).contains(player.name()));
         assertThat(SceneContents.isSeenWhole(scene, "#again")).as(name).isTrue();
-    }
-
-    /// Ways that lead nowhere.
-    private static final class Ways implements CeremonyExits {
-
-        @Override
-        public Optional<Runnable> postcard(Session session) {
-            return Optional.of(() -> {});
-        }
-
-        @Override
-        public Optional<Runnable> printSheet(Session session) {
-            return Optional.of(() -> {});
-        }
-
-        @Override
-        public void sheet(Session session) {}
-
-        @Override
-        public void replay(Session session) {}
-
-        @Override
-        public void sameDeal(Session session) {}
-
-        @Override
-        public void newGame() {}
-
-        @Override
-        public void home() {}
     }
 }

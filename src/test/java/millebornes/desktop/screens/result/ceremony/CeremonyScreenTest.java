@@ -2,18 +2,18 @@ package millebornes.desktop.screens.result.ceremony;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.event.Event;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
@@ -21,19 +21,25 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.ZoomPane;
-import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.common.model.SkipNotice;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.FinishedRound;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -45,7 +51,7 @@ class CeremonyScreenTest {
     private static final int ROW = 4;
     private static final double SMALL = 0.4;
 
-    private final List<String> taken = new ArrayList<>();
+    private final VisitedExits exits = new VisitedExits();
     private final FinishedRound four = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.rounds(2), 3)
             .finishMatch();
 
@@ -79,7 +85,7 @@ class CeremonyScreenTest {
             assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("again");
             return true;
         });
-        assertThat(taken).isEmpty();
+        assertThat(exits.taken()).isEmpty();
         Gallery.onToolkit(() -> {
             screen.hidden();
             return true;
@@ -113,30 +119,7 @@ class CeremonyScreenTest {
         for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "again", "home")) {
             hand.clickOn("#" + way);
         }
-        assertThat(taken).containsExactly("postcard", "sheet", "print", "watch", "same-deal", "again", "home");
-    }
-
-    /// No button promises what nobody has built in.
-    @Test
-    void postcardAndPaperAreOfferedOnlyWhereThereAreSome() {
-        Gallery.onToolkit(() -> {
-            CeremonyScreen screen = new CeremonyScreen(context(Pace.OFF), four.session(), new Exits() {
-                @Override
-                public Optional<Runnable> postcard(Session session) {
-                    return Optional.empty();
-                }
-
-                @Override
-                public Optional<Runnable> printSheet(Session session) {
-                    return Optional.empty();
-                }
-            });
-            scene(screen);
-            assertThat(screen.root().lookup("#postcard")).isNull();
-            assertThat(screen.root().lookup("#print")).isNull();
-            assertThat(screen.root().lookup("#same-deal")).isNotNull();
-            return true;
-        });
+        assertThat(exits.taken()).containsExactly("postcard", "sheet", "print", "watch", "same-deal", "again", "home");
     }
 
     /// What is heavy is painted once: frame after frame shows the same pictures, and no node is cached or wears an
@@ -157,6 +140,63 @@ class CeremonyScreenTest {
                     .isEmpty();
             return true;
         });
+    }
+
+    /// Whoever has never been told that a click skips is told at the foot of the page, until something stands there.
+    @Test
+    void aClickThatSkipsIsToldOnce() {
+        for (int percent : new int[] {100, 200}) {
+            AppSettingsModel context = new AppSettingsModel(
+                    Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.NORMAL);
+            context.skipNotice(SkipNotice.DUE);
+            Gallery.onToolkit(() -> {
+                CeremonyScreen first = new CeremonyScreen(context, four.session(), exits);
+                Scene scene = scene(first);
+                first.shown();
+                first.show(first.end() * 0.4);
+                scene.getRoot().layout();
+                assertThat(scene.lookup("#skip-hint").isVisible()).isTrue();
+                Gallery.save(scene, "ceremony-skip-hint-" + percent);
+                first.skip();
+                assertThat(scene.lookup("#skip-hint").isVisible()).isFalse();
+                assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+                CeremonyScreen second = new CeremonyScreen(context, four.session(), exits);
+                assertThat(scene(second).lookup("#skip-hint")).isNull();
+                return true;
+            });
+        }
+    }
+
+    /// Doors open when all cars stand, families step out, and the doors fall shut behind them.
+    @Test
+    void theDoorsOfTheCars() {
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        List<WritableImage> frames = Gallery.onToolkit(() -> {
+            CeremonyScreen screen = new CeremonyScreen(context(Pace.NORMAL), six.session(), exits);
+            Scene scene = scene(screen);
+            CeremonyTimeline times = new CeremonyTimeline(6);
+            SnapshotParameters near = new SnapshotParameters();
+            near.setViewport(new Rectangle2D(0, 800, 2560, 480));
+            near.setTransform(Transform.scale(2, 2));
+            return IntStream.range(0, FRAMES)
+                    .mapToObj(frame -> {
+                        screen.show(times.parked() + (times.landed(5) - times.parked()) * frame / (FRAMES - 1));
+                        return scene.getRoot().snapshot(near, null);
+                    })
+                    .toList();
+        });
+        assertThat(frames.stream().map(Gallery::colours).map(Arrays::hashCode).distinct())
+                .hasSize(FRAMES);
+        Group sheet = new Group();
+        double high = frames.getFirst().getHeight() / 2;
+        for (int frame = 0; frame < FRAMES; frame++) {
+            ImageView view = new ImageView(frames.get(frame));
+            view.setFitWidth(frames.get(frame).getWidth() / 2);
+            view.setFitHeight(high);
+            view.setY(frame * (high + 4));
+            sheet.getChildren().add(view);
+        }
+        Gallery.save(sheet, "film-doors", frames.getFirst().getWidth() / 2, FRAMES * (high + 4), Color.WHITE);
     }
 
     @Test
@@ -202,7 +242,7 @@ class CeremonyScreenTest {
     }
 
     private CeremonyScreen screen(Pace pace) {
-        return new CeremonyScreen(context(pace), four.session(), new Exits());
+        return new CeremonyScreen(context(pace), four.session(), exits);
     }
 
     private static Scene scene(CeremonyScreen screen) {
@@ -229,43 +269,5 @@ class CeremonyScreenTest {
                 ? parent.getChildrenUnmodifiable().stream().flatMap(CeremonyScreenTest::nodes)
                 : Stream.empty();
         return Stream.concat(Stream.of(node), below);
-    }
-
-    private class Exits implements CeremonyExits {
-
-        @Override
-        public Optional<Runnable> postcard(Session session) {
-            return Optional.of(() -> taken.add("postcard"));
-        }
-
-        @Override
-        public Optional<Runnable> printSheet(Session session) {
-            return Optional.of(() -> taken.add("print"));
-        }
-
-        @Override
-        public void sheet(Session session) {
-            taken.add("sheet");
-        }
-
-        @Override
-        public void replay(Session session) {
-            taken.add("watch");
-        }
-
-        @Override
-        public void sameDeal(Session session) {
-            taken.add("same-deal");
-        }
-
-        @Override
-        public void newGame() {
-            taken.add("again");
-        }
-
-        @Override
-        public void home() {
-            taken.add("home");
-        }
     }
 }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.engine.match.Match;
+import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
+import org.jspecify.annotations.Nullable;
 
 /// People who press whatever is there to be pressed.
 final class RandomPeople {
@@ -15,6 +17,8 @@ final class RandomPeople {
     private final TableStateMachine flow;
     private final Random random;
     private int takenBack;
+    private int playedAgain;
+    private @Nullable Match regretted;
 
     RandomPeople(TableStateMachine flow, long seed) {
         this.flow = flow;
@@ -25,7 +29,8 @@ final class RandomPeople {
     void act() {
         switch (flow.moment()) {
             case FlowState.Curtain _ ->
-                one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow));
+                one(List.of(
+                        flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow, this::playAgainNow));
             case FlowState.Turn turn -> turn(turn);
             case FlowState.CoupFourreAsked asked -> {
                 List<Runnable> acts = new ArrayList<>();
@@ -60,6 +65,7 @@ final class RandomPeople {
         if (random.nextInt(20) == 0) {
             acts.add(flow::cover);
             acts.add(this::takeBackNow);
+            acts.add(this::playAgainNow);
         }
         one(acts);
     }
@@ -75,13 +81,40 @@ final class RandomPeople {
         flow.takeBack();
         if (undo == UndoAvailability.POSSIBLE) {
             takenBack++;
+            regretted = before;
             assertThat(flow.session().match()).isNotEqualTo(before);
+            assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))
+                    .as("only cards that lay open may lie open")
+                    .isTrue();
+            if (takenBack % 2 == 1) {
+                playAgainNow();
+            }
+        } else {
+            assertThat(flow.session().match()).isEqualTo(before);
+        }
+    }
+
+    /// Now and then somebody would rather have done it; what comes of it is what had come of it, and only cards lie open
+    /// that lay open before.
+    private void playAgainNow() {
+        Match before = flow.session().match();
+        RedoAvailability redo = flow.redo();
+        OptionalInt looker = flow.looker();
+        flow.playAgain();
+        if (redo == RedoAvailability.POSSIBLE) {
+            playedAgain++;
+            assertThat(flow.session().match()).isEqualTo(regretted);
             assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))
                     .as("only cards that lay open may lie open")
                     .isTrue();
         } else {
             assertThat(flow.session().match()).isEqualTo(before);
         }
+    }
+
+    /// How often something was played again that had been taken back.
+    int playedAgain() {
+        return playedAgain;
     }
 
     /// How often an act was taken back.

@@ -31,6 +31,7 @@ class TableFlowLawsTest {
     void everyTableComesToItsEnd(Setup setup) {
         int everybody = (1 << setup.form().seats()) - 1;
         int takenBack = 0;
+        int playedAgain = 0;
         for (int people : new int[] {0, 1, 2, 5, 6, everybody}) {
             Session session = Session.start(TestGames.game(setup, people & everybody, 31L * people + 7));
             TableStateMachine flow = new TableStateMachine(session);
@@ -44,9 +45,11 @@ class TableFlowLawsTest {
                 hands.act();
             }
             takenBack += hands.takenBack();
+            playedAgain += hands.playedAgain();
             assertThat(session.match().round().isOver()).isTrue();
         }
         assertThat(takenBack).isPositive();
+        assertThat(playedAgain).isPositive();
     }
 
     /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says

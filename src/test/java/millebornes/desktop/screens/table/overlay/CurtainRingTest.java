@@ -110,11 +110,20 @@ class CurtainRingTest {
             stage.sizeToScene();
             stage.show();
             stage.requestFocus();
-            CurtainContent.CurtainTexts texts = new CurtainContent.CurtainTexts(
-                    "Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir", "", "", "");
+            CurtainContent.CurtainTexts texts =
+                    new CurtainContent.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "");
             TableLayoutSpec table = new TableLayoutSpec(WIDTH, HEIGHT, 4, 6, 1, TargetSize.STANDARD);
             curtain.lower(
-                    new CurtainContent(livery, List.of(), extent, texts, null, List.of(), 0, null),
+                    new CurtainContent(
+                            livery,
+                            List.of(),
+                            extent,
+                            texts,
+                            new CurtainContent.SecondReply(ReplyKind.BACK, "Revenir", "Revenir"),
+                            null,
+                            List.of(),
+                            0,
+                            null),
                     _ -> {},
                     HandoverGarageLayout.of(TableLayout.of(table), new Road(1000, 4)),
                     table);

@@ -15,6 +15,8 @@ public record CeremonyTimeline(int cars) {
     private static final double REST = 150;
     private static final double ALL_FAMILIES = 1250;
     private static final double MOST_BETWEEN = 340;
+    private static final double DOOR = 220;
+    private static final double DOOR_EARLY = 140;
     private static final double STEP_OUT = 260;
     private static final double WAIT = 180;
     private static final double HOP = 560;
@@ -47,7 +49,14 @@ public record CeremonyTimeline(int cars) {
         return (cars - 1) * BETWEEN_CARS + ROLL;
     }
 
-    /// When a family opens its door.
+    /// How far the door of a family is open, 0 to 1: it opens when all cars stand, before anybody steps out, and falls
+    /// shut when everybody is on the way.
+    public double door(int turn, double millis) {
+        double opened = new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) + DOOR_EARLY);
+        return opened - new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) - STEP_OUT - WAIT);
+    }
+
+    /// When a family steps out.
     ///
     /// @param turn of the family, from 0, the last on the podium first
     public double out(int turn) {

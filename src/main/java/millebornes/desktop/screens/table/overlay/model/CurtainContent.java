@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// @param brief what those see who cannot read, or null; the texts are spoken all the same
 /// @param since what others have done since that person's last turn, the latest last
 /// @param earlier how much more of that is not shown
+/// @param second what else can be done here than look, or null
 /// @param lit the last act as the road shows it, or null when there is nothing to be shown there
 public record CurtainContent(
         Livery livery,
         List<Livery> neighbours,
         CurtainExtent extent,
         CurtainTexts texts,
+        @Nullable SecondReply second,
         @Nullable JuniorCurtain brief,
         List<MissedActTile> since,
         int earlier,
@@ -36,19 +38,15 @@ public record CurtainContent(
     /// @param note a second line
     /// @param open what the button says
     /// @param key the key that does the same
-    /// @param back what the button says that takes a claim back; empty when there is none
-    /// @param undo what the button says that takes the last act back; empty when there is none
-    /// @param undoSpoken the same in full
     /// @param since what stands over the small cards
-    public record CurtainTexts(
-            String title,
-            String note,
-            String open,
-            String key,
-            String back,
-            String undo,
-            String undoSpoken,
-            String since) {}
+    public record CurtainTexts(String title, String note, String open, String key, String since) {}
+
+    /// The second button.
+    ///
+    /// @param reply what it does
+    /// @param text what it says
+    /// @param spoken the same in full
+    public record SecondReply(ReplyKind reply, String text, String spoken) {}
 
     /// Signs instead of words.
     ///
@@ -57,9 +55,6 @@ public record CurtainContent(
 
     /// What a button does.
     public List<ReplyKind> replies() {
-        if (!texts.back().isEmpty()) {
-            return List.of(ReplyKind.OPEN, ReplyKind.BACK);
-        }
-        return texts.undo().isEmpty() ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, ReplyKind.UNDO);
+        return second == null ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, second.reply());
     }
 }

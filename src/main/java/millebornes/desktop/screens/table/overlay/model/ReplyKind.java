@@ -5,6 +5,7 @@ public enum ReplyKind {
     OPEN("curtain-open"),
     BACK("curtain-back"),
     UNDO("curtain-undo"),
+    REDO("curtain-redo"),
     CLAIM("coup-fourre"),
     GO_ON("go-on"),
     CONFIRM("confirm-coup-fourre"),

@@ -77,6 +77,17 @@ class CeremonyLayoutTest {
             assertThat(times.size(0, times.parked()))
                     .as("nobody gets out of a car that rolls")
                     .isZero();
+            for (int turn = 0; turn < cars; turn++) {
+                assertThat(times.door(turn, times.parked()))
+                        .as("no door opens before all cars stand")
+                        .isZero();
+                assertThat(times.size(turn, times.out(turn))).isZero();
+                assertThat(times.door(turn, times.out(turn)))
+                        .as("nobody steps through a closed door")
+                        .isGreaterThan(0.5);
+                assertThat(times.door(turn, times.out(turn) + 200)).isEqualTo(1);
+                assertThat(times.door(turn, times.landed(turn))).isZero();
+            }
             assertThat(times.climbed(cars - 1, times.landed(cars - 1))).isEqualTo(1);
             assertThat(times.trophy()).isGreaterThan(times.landed(cars - 1));
             assertThat(times.risen(times.trophy())).isZero();

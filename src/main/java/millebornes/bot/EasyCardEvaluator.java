@@ -8,11 +8,8 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;
 
-/// How much a card in hand is worth keeping; 0 for a card that can never be played again.
-final class CardEvaluator {
-
-    /// Below this a card may go before a seat says that it is stuck.
-    static final int WORTH_KEEPING = 10;
+/// How much a card in hand is worth keeping to a beginner; 0 for a card that can never be played again.
+final class EasyCardEvaluator {
 
     private static final int SAFETY = 500;
 
@@ -29,7 +26,7 @@ final class CardEvaluator {
     private final SeatSight view;
     private final Car own;
 
-    CardEvaluator(SeatSight view) {
+    EasyCardEvaluator(SeatSight view) {
         this.view = view;
         this.own = view.car(view.ownCar());
     }

@@ -9,13 +9,12 @@ import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;
 
-/// How much a move is worth at first sight, and for what. The weights only order the moves: a play above [#SAVE_CARDS]
+/// How much a move is worth at first sight, to a beginner. The weights only order the moves: a play above [#SAVE_CARDS]
 /// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
-///
-/// A weight is asked for every legal move and makes no object; the reason is asked for the chosen one only.
-final class MoveEvaluator {
+final class EasyMoveEvaluator {
 
-    private static final int ARRIVE = 1000;
+    /// From here on nobody overlooks a move.
+    static final int ARRIVE = 1000;
 
     private static final int COUP_FOURRE = 1000;
 
@@ -35,7 +34,8 @@ final class MoveEvaluator {
 
     private static final int STOP = 40;
 
-    private static final int STUCK = -CardEvaluator.WORTH_KEEPING;
+    /// Less than any card is worth: nobody is attacked whom a friend leaves alone, nobody is stuck for nothing.
+    private static final int NEVER = -10_000;
 
     private static final int NOTHING_GAINED = 0;
 
@@ -50,60 +50,50 @@ final class MoveEvaluator {
 
     /// What showing a safety does now, and its weight: it is kept for a coup-fourré unless it helps or would be lost.
     private enum SafetyUse {
-        CURE(290, MoveReason.SAFETY_CURES),
-        TOO_LATE(290, MoveReason.SAFETY_GUARDS),
-        START(270, MoveReason.SAFETY_STARTS),
-        LAST_CHANCE(260, MoveReason.SAFETY_BEFORE_THE_END),
-        GUARD(NOTHING_GAINED, MoveReason.SAFETY_GUARDS);
+        CURE(290),
+        TOO_LATE(290),
+        START(270),
+        LAST_CHANCE(260),
+        GUARD(NOTHING_GAINED);
 
         private final int weight;
-        private final MoveReason reason;
 
-        SafetyUse(int weight, MoveReason reason) {
+        SafetyUse(int weight) {
             this.weight = weight;
-            this.reason = reason;
         }
     }
 
     private final SeatSight view;
     private final Car own;
-    private final CardEvaluator keep;
+    private final EasyCardEvaluator keep;
+    private final Kindness kindness;
 
-    MoveEvaluator(SeatSight view) {
+    EasyMoveEvaluator(SeatSight view) {
         this.view = view;
         this.own = view.car(view.ownCar());
-        this.keep = new CardEvaluator(view);
+        this.keep = new EasyCardEvaluator(view);
+        this.kindness = new Kindness(view);
     }
 
     /// The more, the better; below 0 for what costs a card or a way.
     int weight(Move move) {
         return switch (move) {
             case Move.Play play -> weight(play.card());
-            case Move.Attack attack -> weight(attack.hazard(), view.car(attack.car()));
+            case Move.Attack attack ->
+                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), view.car(attack.car()));
             case Move.Discard discard -> -keep.of(discard.card());
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> STUCK;
+            case Move.Stuck _ -> StuckDeclaration.pays(view.view()) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };
     }
 
-    /// What the weight of the move is for.
-    MoveReason reason(Move move) {
-        return switch (move) {
-            case Move.Play play -> reason(play.card());
-            case Move.Attack attack -> leads(view.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
-            case Move.Discard discard ->
-                keep.of(discard.card()) == 0 ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST;
-            case Move.CoupFourre _ -> MoveReason.COUP_FOURRE;
-            case Move.Decline _ -> MoveReason.NO_ANSWER;
-            case Move.EndTurn _ -> MoveReason.SAVE_CARDS;
-            case Move.Stuck _ -> MoveReason.STUCK;
-            case Move.Extend _ -> MoveReason.EXTEND;
-            case Move.Stop _ -> MoveReason.STOP;
-        };
+    /// True when a card that is thrown away can never be played again.
+    boolean isUseless(Move move) {
+        return move instanceof Move.Discard discard && keep.of(discard.card()) == 0;
     }
 
     private int weight(Card card) {
@@ -111,15 +101,6 @@ final class MoveEvaluator {
             case Distance distance -> weight(distance);
             case Remedy remedy -> weight(remedy);
             case Safety safety -> use(safety).weight;
-            case Hazard hazard -> throw withoutTarget(hazard);
-        };
-    }
-
-    private MoveReason reason(Card card) {
-        return switch (card) {
-            case Distance distance -> reason(distance);
-            case Remedy remedy -> reason(remedy);
-            case Safety safety -> use(safety).reason;
             case Hazard hazard -> throw withoutTarget(hazard);
         };
     }
@@ -136,13 +117,6 @@ final class MoveEvaluator {
         return arrives(distance) ? ARRIVE : DRIVE + distance.km() / Distance.KM_PER_SQUARE;
     }
 
-    private MoveReason reason(Distance distance) {
-        if (own.has(Hazard.WRONG_WAY)) {
-            return MoveReason.DRIVE_BACK;
-        }
-        return arrives(distance) ? MoveReason.ARRIVE : MoveReason.DRIVE;
-    }
-
     private boolean arrives(Distance distance) {
         return own.km() + distance.km() == view.target();
     }
@@ -153,15 +127,6 @@ final class MoveEvaluator {
             case END_OF_LIMIT -> LIFT_LIMIT;
             case GASOLINE, SPARE_TIRE, REPAIRS -> REPAIR;
             case END_OF_WRONG_WAY -> TURN_ROUND;
-        };
-    }
-
-    private MoveReason reason(Remedy remedy) {
-        return switch (remedy) {
-            case GREEN_LIGHT -> own.started() ? MoveReason.ROLL_AGAIN : MoveReason.START;
-            case END_OF_LIMIT -> MoveReason.LIFT_LIMIT;
-            case GASOLINE, SPARE_TIRE, REPAIRS -> MoveReason.ROLL_AGAIN;
-            case END_OF_WRONG_WAY -> MoveReason.TURN_ROUND;
         };
     }
 
@@ -184,18 +149,6 @@ final class MoveEvaluator {
             case STOP -> STOP_LEADER + ahead;
             case SPEED, DIRECTION -> LIMIT_LEADER + ahead;
         };
-    }
-
-    private boolean leads(Car victim) {
-        if (victim.km() == 0) {
-            return false;
-        }
-        for (int car = 0; car < view.carCount(); car++) {
-            if (view.car(car).km() > victim.km()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean leadsAlone() {

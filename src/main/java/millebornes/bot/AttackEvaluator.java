@@ -1,0 +1,109 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// What an attack is worth: whom it holds up and for how long, and whether a coup-fourré may answer it.
+final class AttackEvaluator {
+
+    private static final int THOUSAND = 1000;
+
+    /// Draw piles below so many cards a seat, with no distance driven since they came back, are the end of the round.
+    private static final int FROZEN_CARDS = 8;
+
+    /// Less than any card is worth that could be thrown away instead.
+    private static final int LEFT_ALONE = -10_000;
+
+    /// The km that one card can drive.
+    private static final int ONE_CARD = Distance.KM_200.km();
+
+    private final Situation situation;
+    private final SeatView view;
+    private final MediumWeights weights;
+
+    AttackEvaluator(Situation situation, MediumWeights weights) {
+        this.situation = situation;
+        this.view = situation.view();
+        this.weights = weights;
+    }
+
+    int worth(Hazard hazard, int place) {
+        Car victim = view.car(place);
+        if (freezesTheRoad(victim)) {
+            return LEFT_ALONE;
+        }
+        return switch (hazard.lane()) {
+                    case STOP -> stop(hazard, place, victim);
+                    case SPEED -> limit(hazard, place, victim);
+                    case DIRECTION ->
+                        weights.of(MediumWeight.TURN)
+                                + weights.of(MediumWeight.TURN_SQUARE) * victim.km() / Distance.KM_PER_SQUARE;
+                }
+                + rank(place, victim);
+    }
+
+    /// Once the discards have come back, attacks come round for ever, and a round in which nobody drives is over
+    /// . So among several only whoever is ahead or near is held up then; and when that end is near, whoever would
+    /// lose by it lets everybody drive.
+    private boolean freezesTheRoad(Car victim) {
+        if (view.reshuffles() == 0) {
+            return false;
+        }
+        boolean several = view.rules().seating().teams() > 2;
+        boolean behind = victim.km() <= situation.own().km() && situation.rest(victim) > ONE_CARD;
+        boolean endIsNear = view.distances() == 0
+                && view.drawPile() < FROZEN_CARDS * view.handCounts().size();
+        return (several && behind)
+                || (endIsNear && !new Standing(view).wins(view.rules().seating().teamOf(view.seat())));
+    }
+
+    private int stop(Hazard hazard, int place, Car victim) {
+        int cards = situation.cardsOfDrivers(place);
+        int cures = situation.counting().chance(situation.counting().unseen(hazard.remedy()), cards);
+        return weights.of(MediumWeight.STOP)
+                + weights.of(MediumWeight.STOP_SQUARE) * victim.km() / Distance.KM_PER_SQUARE
+                + (hazard == Hazard.RED_LIGHT ? weights.of(MediumWeight.STOP_RED) : 0)
+                + (situation.rest(victim) <= ONE_CARD ? weights.of(MediumWeight.STOP_NEAR) : 0)
+                + weights.of(MediumWeight.STOP_CURED) * cures / THOUSAND
+                + risk(hazard, cards, MediumWeight.STOP_RISK);
+    }
+
+    private int limit(Hazard hazard, int place, Car victim) {
+        int left = situation.rest(victim) - Distance.LIMIT;
+        if (left <= 0) {
+            return 0;
+        }
+        return weights.of(MediumWeight.LIMIT)
+                + weights.of(MediumWeight.LIMIT_SQUARE_LEFT) * Math.min(left, 2 * ONE_CARD) / Distance.KM_PER_SQUARE
+                + (victim.rolls() ? 0 : weights.of(MediumWeight.LIMIT_STANDING))
+                + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
+    }
+
+    /// What the safety makes of it: the more likely the victim holds it, the worse.
+    private int risk(Hazard hazard, int cards, MediumWeight weight) {
+        int unseen = situation.counting().unseen(hazard.safety());
+        return unseen == 0
+                ? weights.of(MediumWeight.STOP_SAFELY)
+                : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
+    }
+
+    /// Where several play, the leader is held up and the last is left alone.
+    private int rank(int place, Car victim) {
+        boolean alone = true;
+        boolean first = true;
+        boolean last = true;
+        for (int car = 0; car < view.cars().size(); car++) {
+            if (car != place && situation.isOpponent(car)) {
+                alone = false;
+                first &= view.car(car).km() <= victim.km();
+                last &= view.car(car).km() >= victim.km();
+            }
+        }
+        if (alone || (first && last)) {
+            return 0;
+        }
+        return first ? weights.of(MediumWeight.LEADER) : last ? weights.of(MediumWeight.LAST) : 0;
+    }
+}

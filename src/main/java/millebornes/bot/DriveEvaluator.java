@@ -1,0 +1,53 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Car;
+
+/// What driving is worth: far is better, the target is best, and the rest must be one that can be completed.
+final class DriveEvaluator {
+
+    /// More than anything else.
+    static final int ARRIVE = 10_000;
+
+    private final Situation situation;
+    private final MediumWeights weights;
+    private final RestEvaluator rests;
+
+    DriveEvaluator(Situation situation, MediumWeights weights) {
+        this.situation = situation;
+        this.weights = weights;
+        this.rests = new RestEvaluator(weights);
+    }
+
+    int worth(Distance distance) {
+        Car own = situation.own();
+        if (own.has(Hazard.WRONG_WAY)) {
+            return -distance.km() - weights.of(MediumWeight.DRIVE);
+        }
+        int rest = situation.rest() - distance.km();
+        if (rest == 0) {
+            return ARRIVE;
+        }
+        int worth = weights.of(MediumWeight.DRIVE)
+                + weights.of(MediumWeight.DRIVE_SQUARE) * distance.squares()
+                + prizesLost(distance, own);
+        if (own.has(Hazard.SPEED_LIMIT)) {
+            worth += weights.of(MediumWeight.DRIVE_LIMITED);
+        }
+        if (rest <= RestEvaluator.LONGEST * Distance.KM_PER_SQUARE) {
+            int played200 = own.km200() + (distance == Distance.KM_200 ? 1 : 0);
+            worth += rests.worth(rest, situation.view().hand().without(distance), played200);
+        }
+        return worth;
+    }
+
+    /// What the first long distances cost at the end.
+    private int prizesLost(Distance distance, Car own) {
+        return switch (distance) {
+            case KM_200 -> weights.of(own.km200() == 0 ? MediumWeight.DRIVE_FIRST_200 : MediumWeight.DRIVE_SECOND_200);
+            case KM_100 -> own.km100() + own.km200() == 0 ? weights.of(MediumWeight.DRIVE_FIRST_100) : 0;
+            case KM_25, KM_50, KM_75 -> 0;
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+
+/// A sound player: counts what lies open, drives exact kilometres, attacks before it drives, and keeps a safety for a
+/// coup-fourré while one may still come. It looks no move ahead; what its weights come to was tuned by playing
+/// (docs/players.md).
+final class MediumBot implements Bot {
+
+    private final MediumWeights weights;
+
+    MediumBot(MediumWeights weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+        List<Move> legal = view.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
+        }
+        if (legal.size() == 1) {
+            return new ReasonedMove(legal.getFirst(), new MoveReasonFinder(view).of(legal.getFirst(), false));
+        }
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
+        Move best = legal.getFirst();
+        int most = evaluator.worth(best);
+        for (int place = 1; place < legal.size(); place++) {
+            Move move = legal.get(place);
+            if (most > 0 && move instanceof Move.Discard) {
+                continue; // no card is worth less than nothing
+            }
+            int worth = evaluator.worth(move);
+            if (worth > most) {
+                best = move;
+                most = worth;
+            }
+        }
+        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// What a move is worth to the player of two stars: above 0 for what is better than throwing a card away.
+final class MediumMoveEvaluator {
+
+    private static final int WINS = 20_000;
+
+    private static final int NEVER = -20_000;
+
+    private final Situation situation;
+    private final MediumWeights weights;
+    private final DriveEvaluator drives;
+    private final AttackEvaluator attacks;
+    private final SafetyEvaluator safeties;
+    private final KeepEvaluator keeps;
+    private final ExtensionCall extension;
+
+    MediumMoveEvaluator(SeatView view, MediumWeights weights) {
+        this.situation = new Situation(view);
+        this.weights = weights;
+        drives = new DriveEvaluator(situation, weights);
+        attacks = new AttackEvaluator(situation, weights);
+        safeties = new SafetyEvaluator(situation, weights);
+        keeps = new KeepEvaluator(situation, weights);
+        extension = new ExtensionCall(situation);
+    }
+
+    int worth(Move move) {
+        return switch (move) {
+            case Move.Play play -> play(play.card());
+            case Move.Attack attack -> attacks.worth(attack.hazard(), attack.car());
+            case Move.Discard discard -> -keeps.worth(discard.card());
+            case Move.CoupFourre _ -> WINS;
+            case Move.Decline _ -> 0;
+            case Move.EndTurn _ -> weights.of(MediumWeight.END_TURN);
+            case Move.Stuck _ -> StuckDeclaration.pays(situation.view()) ? WINS : NEVER;
+            case Move.Extend _ -> extension.pays(weights.of(MediumWeight.EXTEND_KM)) ? WINS : NEVER;
+            case Move.Stop _ -> 0;
+        };
+    }
+
+    /// True when a card that is thrown away can do nothing any more.
+    boolean isUseless(Move move) {
+        return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
+    }
+
+    private int play(Card card) {
+        return switch (card) {
+            case Distance distance -> drives.worth(distance);
+            case Remedy remedy -> cure(remedy);
+            case Safety safety -> safeties.worth(safety);
+            case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+        };
+    }
+
+    private int cure(Remedy remedy) {
+        if (remedy == Remedy.GREEN_LIGHT) {
+            return weights.of(situation.own().started() ? MediumWeight.ROLL_AGAIN : MediumWeight.START);
+        }
+        return switch (Hazard.curedBy(remedy).lane()) {
+            case STOP -> weights.of(MediumWeight.REPAIR);
+            case SPEED -> liftLimit();
+            case DIRECTION -> weights.of(MediumWeight.TURN_ROUND);
+        };
+    }
+
+    /// The farther the hand could drive without the limit, the sooner it must go; in the last 50 km it does not matter.
+    private int liftLimit() {
+        if (situation.rest() <= Distance.LIMIT) {
+            return 0;
+        }
+        int longest = 0;
+        for (Distance distance : Distance.values()) {
+            boolean fits = distance.km() <= situation.rest()
+                    && (distance != Distance.KM_200 || situation.own().km200() < Car.MOST_200);
+            longest = fits && situation.view().hand().holds(distance) ? distance.squares() : longest;
+        }
+        return weights.of(MediumWeight.LIFT_LIMIT)
+                + weights.of(MediumWeight.LIFT_LIMIT_SQUARE) * longest
+                + (situation.own().rolls() ? 0 : weights.of(MediumWeight.LIFT_LIMIT_STOPPED));
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// What a move does, as the reason to make it. Asked for the chosen move only.
+final class MoveReasonFinder {
+
+    /// Draw piles below so many cards a seat are the end of the round.
+    static final int END_IS_NEAR = 2;
+
+    private final SeatView view;
+    private final Car own;
+
+    MoveReasonFinder(SeatView view) {
+        this.view = view;
+        own = view.car(view.ownCar());
+    }
+
+    /// @param useless whether the player has no more use for a card that it throws away
+    MoveReason of(Move move, boolean useless) {
+        return switch (move) {
+            case Move.Play play -> play(play.card());
+            case Move.Attack attack -> leads(view.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
+            case Move.Discard discard ->
+                useless && !isPlayable(discard.card()) ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST;
+            case Move.CoupFourre _ -> MoveReason.COUP_FOURRE;
+            case Move.Decline _ -> MoveReason.NO_ANSWER;
+            case Move.EndTurn _ -> MoveReason.SAVE_CARDS;
+            case Move.Stuck _ -> MoveReason.STUCK;
+            case Move.Extend _ -> MoveReason.EXTEND;
+            case Move.Stop _ -> MoveReason.STOP;
+        };
+    }
+
+    private MoveReason play(Card card) {
+        return switch (card) {
+            case Distance distance -> drive(distance);
+            case Remedy remedy -> cure(remedy);
+            case Safety safety -> show(safety);
+            case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+        };
+    }
+
+    private MoveReason drive(Distance distance) {
+        if (own.has(Hazard.WRONG_WAY)) {
+            return MoveReason.DRIVE_BACK;
+        }
+        return own.km() + distance.km() == view.target() ? MoveReason.ARRIVE : MoveReason.DRIVE;
+    }
+
+    private MoveReason cure(Remedy remedy) {
+        if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
+            return MoveReason.START;
+        }
+        return switch (Hazard.curedBy(remedy).lane()) {
+            case STOP -> MoveReason.ROLL_AGAIN;
+            case SPEED -> MoveReason.LIFT_LIMIT;
+            case DIRECTION -> MoveReason.TURN_ROUND;
+        };
+    }
+
+    private MoveReason show(Safety safety) {
+        boolean clears = view.rules().options().safetyClears().clearsWith(safety);
+        if (!own.hazards().guardedBy(safety).isEmpty()) {
+            return clears ? MoveReason.SAFETY_CURES : MoveReason.SAFETY_GUARDS;
+        }
+        if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+            return MoveReason.SAFETY_STARTS;
+        }
+        boolean endIsNear = view.drawPile() < END_IS_NEAR * view.handCounts().size();
+        return endIsNear ? MoveReason.SAFETY_BEFORE_THE_END : MoveReason.SAFETY_GUARDS;
+    }
+
+    private boolean leads(Car victim) {
+        boolean leads = victim.km() > 0;
+        for (int car = 0; car < view.cars().size(); car++) {
+            leads &= view.car(car).km() <= victim.km();
+        }
+        return leads;
+    }
+
+    private boolean isPlayable(Card card) {
+        return view.legal().stream().anyMatch(move -> !(move instanceof Move.Discard) && card.equals(move.card()));
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+
+/// How good the last stretch looks: whether the cards in hand complete it exactly, and with how few.
+final class RestEvaluator {
+
+    private static final MediumWeight[] REST = {
+        MediumWeight.REST_1,
+        MediumWeight.REST_2,
+        MediumWeight.REST_3,
+        MediumWeight.REST_4,
+        MediumWeight.REST_5,
+        MediumWeight.REST_6,
+        MediumWeight.REST_7,
+        MediumWeight.REST_8
+    };
+
+    /// The longest stretch that is looked at, in squares: two 200s.
+    static final int LONGEST = 2 * REST.length;
+
+    private static final Distance[] DISTANCES = Distance.values();
+
+    private final MediumWeights weights;
+
+    RestEvaluator(MediumWeights weights) {
+        this.weights = weights;
+    }
+
+    /// What a rest of that many km is worth with those cards; 0 where it is still too long to be planned.
+    ///
+    /// @param played200 how many 200s the car has played
+    int worth(int km, Hand hand, int played200) {
+        int squares = km / Distance.KM_PER_SQUARE;
+        if (squares > LONGEST || squares <= 0) {
+            return 0;
+        }
+        int cards = cardsToComplete(squares, hand, played200);
+        boolean far = squares > REST.length;
+        return switch (cards) {
+            case 0 -> far ? 0 : weights.of(REST[squares - 1]);
+            case 1 -> weights.of(MediumWeight.REST_ONE_CARD);
+            case 2 -> weights.of(far ? MediumWeight.REST_FAR_TWO_CARDS : MediumWeight.REST_TWO_CARDS);
+            default -> weights.of(far ? MediumWeight.REST_FAR_SOME_CARDS : MediumWeight.REST_SOME_CARDS);
+        };
+    }
+
+    /// With how few of those cards a rest of so many squares, at most [#LONGEST], is completed: 1, 2, 3 for three or
+    /// more, 0 when it cannot be.
+    static int cardsToComplete(int squares, Hand hand, int played200) {
+        int one = 0;
+        int two = 0;
+        int some = 1;
+        for (Distance distance : DISTANCES) {
+            int copies = Math.min(hand.count(distance), room(distance, played200));
+            int far = distance.squares();
+            for (int copy = 0; copy < copies; copy++) {
+                two |= one << far;
+                some |= some << far;
+                one |= 1 << far;
+            }
+        }
+        int wanted = 1 << squares;
+        if ((one & wanted) != 0) {
+            return 1;
+        }
+        if ((two & wanted) != 0) {
+            return 2;
+        }
+        return (some & wanted) != 0 ? 3 : 0;
+    }
+
+    /// True when a card belongs to what completes the rest with one or two cards.
+    static boolean completes(Card card, int km, Hand hand, int played200) {
+        int squares = km / Distance.KM_PER_SQUARE;
+        if (squares > LONGEST || !(card instanceof Distance distance) || distance.squares() > squares) {
+            return false;
+        }
+        if (distance.squares() == squares) {
+            return true;
+        }
+        return cardsToComplete(squares - distance.squares(), hand.without(card), played200) == 1;
+    }
+
+    private static int room(Distance distance, int played200) {
+        return distance == Distance.KM_200 ? Math.max(0, Car.MOST_200 - played200) : Hand.MOST;
+    }
+}

@@ -1,0 +1,95 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// What showing a safety in the own turn is worth. It costs no turn, but the coup-fourré that might have come; so it is
+/// kept as long as one may still come and nothing is lost by waiting.
+final class SafetyEvaluator {
+
+    /// Shown before anything else is played, even before arriving.
+    private static final int SHOW = 2 * DriveEvaluator.ARRIVE;
+
+    /// The km of the usual long road; the closer to its end, the less a kept safety can earn.
+    private static final int LONG_ROAD = 1000;
+
+    private static final int PERCENT = 100;
+
+    private static final Hazard[] HAZARDS = Hazard.values();
+
+    private final Situation situation;
+    private final MediumWeights weights;
+
+    SafetyEvaluator(Situation situation, MediumWeights weights) {
+        this.situation = situation;
+        this.weights = weights;
+    }
+
+    int worth(Safety safety) {
+        Car own = situation.own();
+        HazardSet there = own.hazards().guardedBy(safety);
+        SeatView view = situation.view();
+        if (!there.isEmpty() && view.rules().options().safetyClears().clearsWith(safety)) {
+            return weights.of(MediumWeight.SAFETY_CURES);
+        }
+        if (!situation.playsOn()) {
+            return weights.of(MediumWeight.SAFETY_LATE);
+        }
+        int coming = hazardsToCome(safety);
+        if (coming == 0 || mayBeLost()) {
+            return SHOW;
+        }
+        if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+            return weights.of(MediumWeight.SAFETY_STARTS);
+        }
+        return -hold(coming);
+    }
+
+    /// True when the round may end before the next turn, with the safety unseen.
+    private boolean mayBeLost() {
+        SeatView view = situation.view();
+        if (!situation.countsPoints()) {
+            return false;
+        }
+        return view.drawPile()
+                        < weights.of(MediumWeight.ALARM_PILE)
+                                * view.handCounts().size()
+                || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
+                || arrives();
+    }
+
+    private boolean arrives() {
+        for (Move move : situation.view().legal()) {
+            if (move instanceof Move.Play play
+                    && play.card() instanceof Distance distance
+                    && !situation.own().has(Hazard.WRONG_WAY)
+                    && distance.km() == situation.rest()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int hazardsToCome(Safety safety) {
+        int coming = 0;
+        for (Hazard hazard : HAZARDS) {
+            coming += hazard.safety() == safety ? situation.counting().unseen(hazard) : 0;
+        }
+        return coming;
+    }
+
+    private int hold(int coming) {
+        int worth = weights.of(MediumWeight.HOLD)
+                + weights.of(MediumWeight.HOLD_HAZARD) * coming
+                + weights.of(MediumWeight.HOLD_HAZARD_FAR)
+                        * coming
+                        * Math.min(situation.rest(), situation.nearestOpponent())
+                        / LONG_ROAD;
+        return situation.countsPoints() ? worth : worth * weights.of(MediumWeight.HOLD_JUNIOR_PERCENT) / PERCENT;
+    }
+}

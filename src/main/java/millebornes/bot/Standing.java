@@ -1,0 +1,77 @@
+package millebornes.bot;
+
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// What each team would have if the round ended now and nobody had arrived.
+final class Standing {
+
+    /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
+    private static final int LONGEST_FIRST = 100_000;
+
+    private final SeatView view;
+
+    Standing(SeatView view) {
+        this.view = view;
+    }
+
+    /// True when this team alone would win.
+    boolean wins(int team) {
+        int own = worth(team);
+        for (int other = 0; other < view.rules().seating().teams(); other++) {
+            if (other != team && worth(other) >= own) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int worth(int team) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
+    }
+
+    private int junior(int team) {
+        int longest = 0;
+        for (int car : view.rules().seating().carsOf(team)) {
+            longest = Math.max(longest, view.car(car).km());
+        }
+        return longest * LONGEST_FIRST + km(team);
+    }
+
+    /// The points of a team, without those for a target that nobody has reached.
+    int points(int team) {
+        int points = km(team);
+        SafetySet worn = SafetySet.NONE;
+        for (int place : view.rules().seating().carsOf(team)) {
+            Car car = view.car(place);
+            points += ScoreReasonPoints.SAFETY * car.safeties().size()
+                    + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+            worn = new SafetySet(worn.bits() | car.safeties().bits());
+        }
+        boolean everybody = view.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
+        points += everybody && worn.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
+        boolean capot = everybody && view.rules().options().has(FlagOption.CAPOT) && km(team) > 0;
+        return capot ? points + ScoreReasonPoints.CAPOT * teamsAtHome() : points;
+    }
+
+    private int teamsAtHome() {
+        int home = 0;
+        for (int team = 0; team < view.rules().seating().teams(); team++) {
+            home += km(team) == 0 ? 1 : 0;
+        }
+        return home;
+    }
+
+    private int km(int team) {
+        int km = 0;
+        for (int car : view.rules().seating().carsOf(team)) {
+            km += view.car(car).km();
+        }
+        return km;
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.cli;
+
+import com.google.gson.JsonParseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.cli.simulate.SimulationShard;
+import millebornes.cli.simulate.SimulationShard.MergeException;
+import millebornes.save.StrictJsonParser;
+
+/// Reads the shards of a measurement from files and merges them.
+///
+/// @param terminal says what is wrong with them
+record ShardFiles(CommandOutput terminal) {
+
+    /// @throws CommandFailedException when a file is no whole shard, as that of a process which was killed, or when the
+    ///     shards do not belong together
+    SimulationShard merged(List<Path> files) throws CommandFailedException {
+        List<SimulationShard> shards = new ArrayList<>();
+        for (Path file : files) {
+            shards.add(read(file));
+        }
+        try {
+            return SimulationShard.merged(shards);
+        } catch (MergeException e) {
+            String key = switch (e.problem()) {
+                case OTHER_PLAN -> "simulate.merge.otherPlan";
+                case DEAL_TWICE -> "simulate.merge.dealTwice";
+            };
+            throw new CommandFailedException(terminal.words().text(key), e);
+        }
+    }
+
+    private SimulationShard read(Path file) throws CommandFailedException {
+        try {
+            return SimulationShard.read(StrictJsonParser.object(Files.readString(file)));
+        } catch (IOException | JsonParseException | IllegalStateException | IllegalArgumentException e) {
+            throw new CommandFailedException(terminal.words().text("simulate.merge.noShard", file.toString()), e);
+        }
+    }
+}

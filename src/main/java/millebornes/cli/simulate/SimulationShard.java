@@ -1,0 +1,185 @@
+package millebornes.cli.simulate;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.bot.NamedBot;
+import millebornes.engine.notation.SetupText;
+import millebornes.save.JsonFields;
+
+/// What one process has counted of a measurement that several share: whole numbers only, and nothing that depends on
+/// how fast a machine is. Shards of the same measurement are merged into what one run would have written.
+///
+/// @param game the game as [SetupText] writes it
+/// @param bots who plays, by name
+/// @param seed where the deals and the bots' chance come from
+/// @param millis how long a bot might think about a move, in ms
+/// @param deals which deals were played
+public record SimulationShard(
+        String game,
+        List<String> bots,
+        SimulationPlan.Unit unit,
+        SimulationPlan.Pairing pairing,
+        long seed,
+        long millis,
+        List<DealRange> deals,
+        SimulationTally tally) {
+
+    /// Why shards cannot be merged.
+    public enum MergeProblem {
+        /// they measure different things
+        OTHER_PLAN,
+        /// a deal was played by two of them
+        DEAL_TWICE
+    }
+
+    /// Shards that cannot be merged.
+    public static final class MergeException extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final MergeProblem problem;
+
+        MergeException(MergeProblem problem) {
+            super(problem.name());
+            this.problem = problem;
+        }
+
+        public MergeProblem problem() {
+            return problem;
+        }
+    }
+
+    public SimulationShard {
+        bots = List.copyOf(bots);
+        deals = List.copyOf(deals);
+    }
+
+    SimulationShard(SimulationPlan plan, SimulationTally tally) {
+        this(
+                SetupText.of(plan.rules().setup()),
+                plan.bots().stream().map(NamedBot::word).toList(),
+                plan.unit(),
+                plan.pairing(),
+                plan.seed(),
+                plan.millis(),
+                List.of(plan.deals()),
+                tally);
+    }
+
+    /// The result that one run over all these deals would have, whatever their order.
+    ///
+    /// @throws MergeException when they do not belong together
+    public static SimulationShard merged(List<SimulationShard> shards) throws MergeException {
+        SimulationShard first = shards.getFirst();
+        SimulationTally sum = new SimulationTally(first.bots.size());
+        List<DealRange> ranges = new ArrayList<>();
+        for (SimulationShard shard : shards) {
+            if (!shard.measuresTheSame(first)) {
+                throw new MergeException(MergeProblem.OTHER_PLAN);
+            }
+            ranges.addAll(shard.deals);
+            sum.add(shard.tally);
+        }
+        List<DealRange> joined =
+                DealRange.joined(ranges).orElseThrow(() -> new MergeException(MergeProblem.DEAL_TWICE));
+        return new SimulationShard(
+                first.game, first.bots, first.unit, first.pairing, first.seed, first.millis, joined, sum);
+    }
+
+    private boolean measuresTheSame(SimulationShard other) {
+        return game.equals(other.game)
+                && bots.equals(other.bots)
+                && unit == other.unit
+                && pairing == other.pairing
+                && seed == other.seed
+                && millis == other.millis;
+    }
+
+    /// The figures for people; how long it took is not known.
+    public SimulationResult result() {
+        return new SimulationResult(bots, unit, pairing, tally, 0);
+    }
+
+    /// Everything as one JSON object: the plan, the figures, and beside them the counts that they come from.
+    public JsonObject json() {
+        SimulationResult result = result();
+        JsonObject json = new JsonObject();
+        json.addProperty("game", game);
+        json.addProperty("unit", unit.name());
+        json.addProperty("pairing", pairing.name());
+        json.addProperty("seed", seed);
+        json.addProperty("millis", millis);
+        JsonArray ranges = new JsonArray();
+        deals.forEach(range -> ranges.add(range.toString()));
+        json.add("deals", ranges);
+        json.addProperty("games", tally.games());
+        json.addProperty("rounds", result.rounds());
+        json.addProperty("matches", result.matches());
+        json.addProperty("arrivals", result.arrivals());
+        json.addProperty("moves", result.moves());
+        JsonArray lines = new JsonArray();
+        for (int bot = 0; bot < bots.size(); bot++) {
+            JsonObject line = new JsonObject();
+            result.bots().get(bot).addResult(line);
+            result.bots().get(bot).addSpread(line);
+            line.add("counts", counts(tally.score(bot).counts()));
+            lines.add(line);
+        }
+        json.add("bots", lines);
+        return json;
+    }
+
+    private static JsonObject counts(BotTally.Counts counts) {
+        JsonObject json = new JsonObject();
+        json.addProperty("winParts", counts.winParts());
+        json.addProperty("winSquares", counts.winSquares());
+        json.addProperty("points", counts.points());
+        json.addProperty("pointSquares", counts.pointSquares());
+        json.addProperty("seatRounds", counts.seatRounds());
+        json.addProperty("coupsFourres", counts.coupsFourres());
+        return json;
+    }
+
+    /// What [#json()] has written.
+    ///
+    /// @throws IllegalArgumentException when it is something else
+    public static SimulationShard read(JsonObject json) {
+        JsonFields fields = new JsonFields(json);
+        List<String> words = new ArrayList<>();
+        List<BotTally> scores = new ArrayList<>();
+        for (JsonFields line : fields.objects("bots")) {
+            words.add(line.text("bot"));
+            scores.add(new BotTally(counts(line.object("counts"))));
+        }
+        List<DealRange> deals = fields.texts(
+                "deals", (text, where) -> DealRange.parse(text).orElseThrow(() -> new IllegalArgumentException(where)));
+        SimulationTally tally = SimulationTally.of(
+                scores,
+                deals.stream().mapToInt(DealRange::size).sum(),
+                Math.toIntExact(fields.integer("games")),
+                Math.toIntExact(fields.integer("rounds")),
+                Math.toIntExact(fields.integer("arrivals")),
+                fields.integer("moves"));
+        return new SimulationShard(
+                fields.text("game"),
+                words,
+                SimulationPlan.Unit.valueOf(fields.text("unit")),
+                SimulationPlan.Pairing.valueOf(fields.text("pairing")),
+                fields.integer("seed"),
+                fields.integer("millis"),
+                deals,
+                tally);
+    }
+
+    private static BotTally.Counts counts(JsonFields fields) {
+        return new BotTally.Counts(
+                fields.integer("winParts"),
+                fields.integer("winSquares"),
+                fields.integer("points"),
+                fields.integer("pointSquares"),
+                fields.integer("seatRounds"),
+                fields.integer("coupsFourres"));
+    }
+}

@@ -1,0 +1,11 @@
+package millebornes.session;
+
+/// Whether what was taken back last can be played again.
+public enum RedoAvailability {
+    /// nothing has been taken back since the last act
+    NOTHING,
+    /// an act was taken back, and nothing has been played since
+    POSSIBLE,
+    /// something else has been played instead
+    TOO_LATE
+}

@@ -1,0 +1,93 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Positions in which people shake their heads, and that nobody plays them so.
+class BlundersTest {
+
+    private static final Path FILE = Path.of("src/test/resources/blunders/blunders.txt");
+
+    private static final int FEWEST = 60;
+
+    @ParameterizedTest
+    @MethodSource("blunders")
+    void theDriverMakesNone(Blunder blunder) {
+        SeatView view = blunder.view();
+        Move chosen = BotLevel.MEDIUM
+                .bot()
+                .choose(view, new ThinkingTimeAndSeed(0, 1))
+                .move();
+        assertThat(blunder.isMadeBy(MoveText.of(chosen)))
+                .as("%s: plays %s", blunder, MoveText.of(chosen))
+                .isFalse();
+    }
+
+    /// A list that names moves nobody can make would never fail.
+    @ParameterizedTest
+    @MethodSource("blunders")
+    void everyNamedMoveIsPossibleAndSoIsAnother(Blunder blunder) {
+        List<String> legal = blunder.view().legal().stream().map(MoveText::of).toList();
+        assertThat(legal).containsAll(blunder.moves());
+        assertThat(legal).hasSizeGreaterThan(blunder.moves().size());
+    }
+
+    @Test
+    void theyAreManyAndEachHasItsName() throws IOException {
+        List<String> names = blunders().map(Blunder::name).toList();
+        assertThat(names).hasSizeGreaterThanOrEqualTo(FEWEST).doesNotHaveDuplicates();
+    }
+
+    static Stream<Blunder> blunders() throws IOException {
+        List<Blunder> blunders = new ArrayList<>();
+        for (String part : Files.readString(FILE).split("(?m)^== ", -1)) {
+            if (!part.startsWith("#")) {
+                String[] lines = part.split("\n", 3);
+                blunders.add(new Blunder(lines[0], lines[1], lines[2]));
+            }
+        }
+        return blunders.stream();
+    }
+
+    /// A position, and what is a blunder there.
+    ///
+    /// @param rule `blunder: …` or `right: …` with the moves
+    /// @param position as docs/notation.md says
+    record Blunder(String name, String rule, String position) {
+
+        List<String> moves() {
+            return Arrays.stream(rule.substring(rule.indexOf(':') + 1).split(",", -1))
+                    .map(String::strip)
+                    .toList();
+        }
+
+        boolean isMadeBy(String move) {
+            return rule.startsWith("blunder:") == moves().contains(move);
+        }
+
+        SeatView view() {
+            Match match = PositionText.match(position);
+            return match.view(match.round().phase().asked().first());
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import millebornes.engine.view.RoundResampler;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What every computer player keeps to, and how strong they are.
+class ComputerPlayersTest {
+
+    private static final String OFFERED = "RANDOM";
+
+    @ParameterizedTest
+    @EnumSource(value = BotLevel.class, names = OFFERED, mode = Mode.EXCLUDE)
+    void everyGameCanBePlayed(BotLevel level) {
+        for (Setup setup : everySetup()) {
+            for (int seed = 0; seed < 3; seed++) {
+                Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+                while (!match.round().isOver()) {
+                    match = ((MatchStep) match.play(choice(level, match, seed))).match();
+                }
+                assertThat(match.result()).as("%s", setup).isNotNull();
+            }
+        }
+    }
+
+    /// Every edition at every table, plain and with each of its switches.
+    private static List<Setup> everySetup() {
+        List<Setup> setups = new ArrayList<>();
+        for (Edition edition : Editions.ALL) {
+            for (Edition.TablePreset table : edition.tables()) {
+                Setup plain = Setup.of(edition, table.form());
+                setups.add(plain);
+                Arrays.stream(FlagOption.values())
+                        .map(plain::on)
+                        .filter(setup -> setup.problem().isEmpty())
+                        .forEach(setups::add);
+            }
+        }
+        return setups;
+    }
+
+    /// The cards that a seat cannot see are dealt anew ten thousand times, and nobody plays differently.
+    @ParameterizedTest
+    @EnumSource(value = BotLevel.class)
+    void nothingDependsOnCardsThatCannotBeSeen(BotLevel level) {
+        int positions = 0;
+        for (int seed = 0; positions < 10_000; seed++) {
+            Match match = Match.start(
+                            SetupText.setup(seed % 2 == 0 ? "board 3" : "classic 2x2")
+                                    .rules(),
+                            seed,
+                            0,
+                            List.of())
+                    .match();
+            while (!match.round().isOver()) {
+                SeatView view = match.view(match.round().phase().asked().first());
+                Round other = RoundResampler.resample(view, seed);
+                SeatView same = SeatView.of(match.rules(), other, view.seat(), view.number(), view.totals());
+                Move move = choice(level, view, seed);
+                assertThat(choice(level, same, seed)).isEqualTo(move);
+                positions++;
+                match = ((MatchStep) match.play(move)).match();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"board 2", "board 4", "board 2x2", "board 4 scoring=junior", "board 4 accelerated", "playroom 3"
+            })
+    void theBeginnerPilesOnNobody(String game) {
+        for (int seed = 0; seed < 60; seed++) {
+            Match match = Match.start(SetupText.setup(game).rules(), seed, 0, List.of())
+                    .match();
+            while (!match.round().isOver()) {
+                Move move = choice(BotLevel.EASY, match, seed);
+                if (move instanceof Move.Attack attack && !mustAttack(match)) {
+                    Car victim = match.round().car(attack.car());
+                    assertThat(victim.hazards().isEmpty())
+                            .as("who is held up already")
+                            .isTrue();
+                    assertThat(isLast(match, attack.car())).as("who is last").isFalse();
+                }
+                match = ((MatchStep) match.play(move)).match();
+            }
+        }
+    }
+
+    /// The playroom lets nobody throw away what can be played.
+    private static boolean mustAttack(Match match) {
+        return match.rules().legalMoves(match.round()).stream().allMatch(Move.Attack.class::isInstance);
+    }
+
+    private static boolean isLast(Match match, int car) {
+        List<Integer> km = match.round().cars().stream().map(Car::km).toList();
+        int least = km.stream().min(Integer::compare).orElseThrow();
+        int most = km.stream().max(Integer::compare).orElseThrow();
+        return least < most && km.get(car) == least;
+    }
+
+    /// The same deals for ever, so this is a figure and no chance: docs/players.md has those of many more.
+    @Test
+    void theDriverIsStrongerThanTheYardstickAndTheBeginnerWeaker() {
+        RuleEngine rules = SetupText.setup("board 2").rules();
+        PairedGames games = new PairedGames(rules, 0);
+        Bot yardstick = new YardstickBot();
+        assertThat(0.5 + games.difference(BotLevel.MEDIUM.bot(), yardstick, 4000, 15))
+                .isGreaterThan(0.54);
+        assertThat(0.5 + games.difference(BotLevel.EASY.bot(), yardstick, 4000, 15))
+                .isBetween(0.38, 0.45);
+    }
+
+    /// Where the discards come back, somebody arrives: nobody gives up while a card can still come.
+    @ParameterizedTest
+    @ValueSource(strings = {"board 4 extended", "board 4 accelerated extended"})
+    void fourComputersArrive(String game) {
+        RuleEngine rules = SetupText.setup(game).rules();
+        Stream.of(BotLevel.values()).filter(level -> level.stars() > 0).forEach(level -> {
+            int rounds = 200;
+            int arrived = 0;
+            for (int seed = 0; seed < rounds; seed++) {
+                Match match = Match.start(rules, seed, 0, List.of()).match();
+                while (!match.round().isOver()) {
+                    match = ((MatchStep) match.play(choice(level, match, seed))).match();
+                }
+                arrived += match.round().cars().stream()
+                                .anyMatch(car -> car.km() == rules.options().target())
+                        ? 1
+                        : 0;
+            }
+            assertThat((double) arrived / rounds).as("%s in %s", level, game).isGreaterThanOrEqualTo(0.9);
+        });
+    }
+
+    private static Move choice(BotLevel level, Match match, int seed) {
+        return choice(level, match.view(match.round().phase().asked().first()), seed);
+    }
+
+    private static Move choice(BotLevel level, SeatView view, int seed) {
+        return level.bot()
+                .choose(
+                        view,
+                        new ThinkingTimeAndSeed(0, 31L * seed + view.discards().size()))
+                .move();
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Who would win if the round ended now.
+class StandingTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            board 2 extended                | 400 km, started | 300 km, started                             | 0
+            board 2 extended                | 400 km, started | 350 km, started, wears extra-tank           | 1
+            board 2 extended                | 400 km, started | 25 km, started, coup-fourre extra-tank      | 1
+            board 2 extended                | 400 km, started | 400 km, started                             | -1
+            board 2 extended                | 50 km, started  | in garage                                   | 0
+            board 2 extended scoring=junior | 400 km, started | 350 km, started, coup-fourre extra-tank     | 0
+            """)
+    void pointsAreCountedAsTheRulesCountThem(String game, String first, String second, int winner) {
+        Match match = PositionText.match(
+                "game " + game + "\nreshuffled: 1 1\nturn: 0\ncar 0: " + first + "\ncar 1: " + second);
+        Standing standing = new Standing(match.view(0));
+        assertThat(standing.wins(0)).isEqualTo(winner == 0);
+        assertThat(standing.wins(1)).isEqualTo(winner == 1);
+    }
+}

@@ -1,0 +1,248 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// The yardstick: the level `easy` as it was on 22 November 2026, copied with everything that it weighs. Players are
+/// measured against it, so it must never change; [YardstickBotTest] knows its moves.
+public final class YardstickBot implements Bot, NamedBot {
+
+    @Override
+    public String word() {
+        return "yardstick";
+    }
+
+    @Override
+    public Bot bot() {
+        return this;
+    }
+
+    @Override
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+        List<Move> legal = view.legal();
+        MoveWeights weights = new MoveWeights(view);
+        Move best = legal.getFirst();
+        int heaviest = weights.weight(best);
+        for (Move move : legal) {
+            int weight = weights.weight(move);
+            if (weight > heaviest) {
+                best = move;
+                heaviest = weight;
+            }
+        }
+        return new ReasonedMove(best, MoveReason.CHANCE);
+    }
+
+    private static final class MoveWeights {
+
+        private static final int ARRIVE = 1000;
+
+        private static final int COUP_FOURRE = 1000;
+
+        private static final int EXTEND_ALONE = 1000;
+
+        private static final int START = 300;
+
+        private static final int GREEN_AGAIN = 300;
+
+        private static final int REPAIR = 280;
+
+        private static final int TURN_ROUND = 280;
+
+        private static final int LIFT_LIMIT = 130;
+
+        private static final int SAVE_CARDS = 40;
+
+        private static final int STOP = 40;
+
+        private static final int STUCK = -CardWorth.WORTH_KEEPING;
+
+        private static final int NOTHING_GAINED = 0;
+
+        private static final int DRIVE = 150;
+
+        private static final int STOP_LEADER = 140;
+
+        private static final int LIMIT_LEADER = 100;
+
+        /// Draw piles below so many cards a seat are the end of the round: safeties in hand would be lost.
+        private static final int END_IS_NEAR = 2;
+
+        /// What showing a safety does now, and its weight: it is kept for a coup-fourré unless it helps or would be lost.
+        private enum SafetyUse {
+            CURE(290),
+            TOO_LATE(290),
+            START(270),
+            LAST_CHANCE(260),
+            GUARD(NOTHING_GAINED);
+
+            private final int weight;
+
+            SafetyUse(int weight) {
+                this.weight = weight;
+            }
+        }
+
+        private final SeatView view;
+        private final Car own;
+        private final CardWorth keep;
+
+        MoveWeights(SeatView view) {
+            this.view = view;
+            this.own = view.car(view.ownCar());
+            this.keep = new CardWorth(view);
+        }
+
+        /// The more, the better; below 0 for what costs a card or a way.
+        int weight(Move move) {
+            return switch (move) {
+                case Move.Play play -> weight(play.card());
+                case Move.Attack attack -> weight(attack.hazard(), view.car(attack.car()));
+                case Move.Discard discard -> -keep.of(discard.card());
+                case Move.CoupFourre _ -> COUP_FOURRE;
+                case Move.Decline _ -> NOTHING_GAINED;
+                case Move.EndTurn _ -> SAVE_CARDS;
+                case Move.Stuck _ -> STUCK;
+                case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
+                case Move.Stop _ -> STOP;
+            };
+        }
+
+        private int weight(Card card) {
+            return switch (card) {
+                case Distance distance -> weight(distance);
+                case Remedy remedy -> weight(remedy);
+                case Safety safety -> use(safety).weight;
+                case Hazard hazard -> throw withoutTarget(hazard);
+            };
+        }
+
+        private static IllegalArgumentException withoutTarget(Hazard hazard) {
+            return new IllegalArgumentException("a hazard needs a target: " + hazard);
+        }
+
+        /// Driving is good and driving far is better, but the wrong way is not.
+        private int weight(Distance distance) {
+            if (own.has(Hazard.WRONG_WAY)) {
+                return -distance.km();
+            }
+            return arrives(distance) ? ARRIVE : DRIVE + distance.km() / Distance.KM_PER_SQUARE;
+        }
+
+        private boolean arrives(Distance distance) {
+            return own.km() + distance.km() == view.target();
+        }
+
+        private int weight(Remedy remedy) {
+            return switch (remedy) {
+                case GREEN_LIGHT -> own.started() ? GREEN_AGAIN : START;
+                case END_OF_LIMIT -> LIFT_LIMIT;
+                case GASOLINE, SPARE_TIRE, REPAIRS -> REPAIR;
+                case END_OF_WRONG_WAY -> TURN_ROUND;
+            };
+        }
+
+        private SafetyUse use(Safety safety) {
+            if (!own.hazards().guardedBy(safety).isEmpty()) {
+                return view.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
+            }
+            if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+                return SafetyUse.START;
+            }
+            boolean endIsNear =
+                    view.drawPile() < END_IS_NEAR * view.handCounts().size();
+            return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
+        }
+
+        /// The further somebody has come, the better is it to hold him up.
+        private int weight(Hazard hazard, Car victim) {
+            int ahead = victim.km() / Distance.KM_PER_SQUARE;
+            return switch (hazard.lane()) {
+                case STOP -> STOP_LEADER + ahead;
+                case SPEED, DIRECTION -> LIMIT_LEADER + ahead;
+            };
+        }
+
+        private boolean leadsAlone() {
+            int halfway = view.target() / 2;
+            for (int car = 0; car < view.cars().size(); car++) {
+                if (car != view.ownCar() && view.car(car).km() >= halfway) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    private static final class CardWorth {
+
+        /// Below this a card may go before a seat says that it is stuck.
+        static final int WORTH_KEEPING = 10;
+
+        private static final int SAFETY = 500;
+
+        private static final int GREEN_LIGHT_TO_START = 400;
+
+        private static final int REMEDY_NEEDED = 300;
+
+        private static final int REMEDY = 60;
+
+        private static final int HAZARD = 50;
+
+        private static final int DISTANCE = 30;
+
+        private final SeatView view;
+        private final Car own;
+
+        CardWorth(SeatView view) {
+            this.view = view;
+            this.own = view.car(view.ownCar());
+        }
+
+        /// The worth of one such card; every further copy is worth less.
+        int of(Card card) {
+            return switch (card) {
+                case Distance distance -> distance(distance);
+                case Hazard hazard ->
+                    someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
+                case Remedy remedy -> remedy(remedy);
+                case Safety _ -> SAFETY;
+            };
+        }
+
+        private int distance(Distance distance) {
+            boolean tooFar = own.km() + distance.km() > view.target();
+            boolean usedUp = distance == Distance.KM_200 && own.km200() >= Car.MOST_200;
+            return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
+        }
+
+        private int remedy(Remedy remedy) {
+            Hazard hazard = Hazard.curedBy(remedy);
+            if (own.immuneTo(hazard) && !own.has(hazard)) {
+                return 0;
+            }
+            if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
+                return GREEN_LIGHT_TO_START;
+            }
+            return (own.has(hazard) ? REMEDY_NEEDED : REMEDY) / view.hand().count(remedy);
+        }
+
+        private boolean someoneCanBeHit(Hazard hazard) {
+            int team = view.rules().seating().teamOf(view.seat());
+            for (int car = 0; car < view.cars().size(); car++) {
+                if (view.rules().seating().teamOfCar(car) != team
+                        && !view.car(car).immuneTo(hazard)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package millebornes.cli.simulate;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import millebornes.bot.BotLevel;
+import millebornes.bot.NamedBot;
+import millebornes.bot.YardstickBot;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.RuleEngine;
+
+/// Measures players, the yardstick among them, on duplicate rotated deals. Started by hand, see docs/players.md:
+///
+/// `PlayerMeasurement medium,yardstick "board 2" 0..100000 SEED [matches]`
+final class PlayerMeasurement {
+
+    private static final int SEED = 3;
+
+    private static final int PERCENT = 100;
+
+    private PlayerMeasurement() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        List<NamedBot> bots = Arrays.stream(arguments[0].split(",", -1))
+                .map(PlayerMeasurement::named)
+                .toList();
+        RuleEngine rules = SetupText.setup(arguments[1]).rules();
+        boolean matches = Arrays.asList(arguments).contains("matches");
+        SimulationPlan plan = new SimulationPlan(
+                rules,
+                bots,
+                DealRange.parse(arguments[2]).orElseThrow(),
+                matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND,
+                SimulationPlan.Pairing.EVERY_ROTATION,
+                arguments.length > SEED ? Long.parseLong(arguments[SEED]) : 1,
+                1,
+                0);
+        SimulationResult result = Simulation.run(plan, _ -> {});
+        for (SimulationResult.BotResult line : result.bots()) {
+            System.out.printf(
+                    Locale.ROOT,
+                    "%-10s %6.2f ± %4.2f %%  %8.1f ± %5.1f points a round, %.3f coups-fourrés a round%n",
+                    line.bot(),
+                    PERCENT * line.share(),
+                    PERCENT * line.plusMinus(),
+                    line.meanPoints(),
+                    line.pointsPlusMinus(),
+                    (double) line.coupsFourres() / result.rounds());
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s: %d rounds, %.1f %% arrived, %.0f rounds/s, %.1f moves a round%n",
+                arguments[1],
+                result.rounds(),
+                PERCENT * (double) result.arrivals() / result.rounds(),
+                result.roundsPerSecond(),
+                (double) result.moves() / result.rounds());
+    }
+
+    private static NamedBot named(String word) {
+        YardstickBot yardstick = new YardstickBot();
+        return word.equals(yardstick.word())
+                ? yardstick
+                : BotLevel.named(word).orElseThrow(() -> new IllegalArgumentException(word));
+    }
+}

@@ -1,0 +1,61 @@
+package millebornes.desktop.screens.exits;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.session.Session;
+
+/// Ways on from the end of a round or of a match that lead nowhere, and remember who wanted to go there.
+public final class VisitedExits implements ResultExits, CeremonyExits {
+
+    private final List<String> taken = new ArrayList<>();
+
+    /// The ways that were taken, in order, by the id of their button.
+    public List<String> taken() {
+        return List.copyOf(taken);
+    }
+
+    @Override
+    public void nextRound(Session session) {
+        taken.add("next-round");
+    }
+
+    @Override
+    public void ceremony(Session session) {
+        taken.add("ceremony");
+    }
+
+    @Override
+    public void postcard(Session session) {
+        taken.add("postcard");
+    }
+
+    @Override
+    public void printSheet(Session session) {
+        taken.add("print");
+    }
+
+    @Override
+    public void sheet(Session session) {
+        taken.add("sheet");
+    }
+
+    @Override
+    public void replay(Session session) {
+        taken.add("watch");
+    }
+
+    @Override
+    public void sameDeal(Session session) {
+        taken.add("same-deal");
+    }
+
+    @Override
+    public void newGame() {
+        taken.add("again");
+    }
+
+    @Override
+    public void home() {
+        taken.add("home");
+    }
+}
