@@ -17,9 +17,10 @@ final class RandomBot implements Bot {
     @Override
     public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
         List<Move> legal = sight.legal();
-        if (legal.isEmpty()) {
+        int moves = legal.size();
+        if (moves == 0) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
-        return legal.get(new SeededRandom(budget.seed()).below(legal.size()));
+        return legal.get(new SeededRandom(budget.seed()).below(moves));
     }
 }

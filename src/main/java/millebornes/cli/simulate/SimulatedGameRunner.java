@@ -1,6 +1,5 @@
 package millebornes.cli.simulate;
 
-import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -13,12 +12,13 @@ import millebornes.engine.view.SeatSight;
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {
 
-    /// Every so many moves of a game one is timed: looking at the clock takes longer than a quick bot's choice.
+    /// Every so many moves of a game one is timed, and the rules are asked whether it is legal: looking at the clock takes
+    /// longer than a quick bot's choice, and so does that question.
     private static final int TIMED = 32;
 
     private final SimulationPlan plan;
-    private final List<Bot> bots = new ArrayList<>();
-    private final List<BotTally> scores = new ArrayList<>();
+    private final Bot[] bots;
+    private final BotTally[] scores;
     private final SimulationTally tally;
     private final long seed;
     private final int first;
@@ -30,9 +30,11 @@ final class SimulatedGameRunner {
         this.tally = tally;
         seed = SeededRandom.derivedSeed(plan.seed(), deal);
         Lineup lineup = new Lineup(plan.rules().seating(), plan.bots().size(), rotation);
-        for (int seat = 0; seat < seating().seats(); seat++) {
-            bots.add(plan.bots().get(lineup.bot(seat)).bot());
-            scores.add(tally.score(lineup.bot(seat)));
+        bots = new Bot[seating().seats()];
+        scores = new BotTally[bots.length];
+        for (int seat = 0; seat < bots.length; seat++) {
+            bots[seat] = plan.bots().get(lineup.bot(seat)).bot();
+            scores[seat] = tally.score(lineup.bot(seat));
         }
         first = deal % seating().seats();
     }
@@ -52,7 +54,7 @@ final class SimulatedGameRunner {
         int sharers = winners.size() * seating().seatsPerTeam();
         for (int seat = 0; seat < seating().seats(); seat++) {
             if (winners.contains(seating().teamOf(seat))) {
-                scores.get(seat).won(sharers);
+                scores[seat].won(sharers);
             }
         }
     }
@@ -63,29 +65,34 @@ final class SimulatedGameRunner {
         }
         tally.countRound(match.reached() != Seating.NOBODY);
         for (int seat = 0; seat < seating().seats(); seat++) {
-            scores.get(seat).scored(match.points(seating().teamOf(seat)));
+            scores[seat].scored(match.points(seating().teamOf(seat)));
         }
     }
 
     private void move(MatchInPlace match) {
         SeatSight sight = match.asked();
-        Move move = ++moves % TIMED == 0 ? timed(sight) : choice(sight);
+        boolean lookedAt = ++moves % TIMED == 0;
+        Move move = lookedAt ? timed(sight) : choice(sight);
         if (move instanceof Move.CoupFourre) {
-            scores.get(sight.seat()).coupFourre();
+            scores[sight.seat()].coupFourre();
         }
         tally.countMove();
-        match.play(move);
+        if (lookedAt) {
+            match.play(move);
+        } else {
+            match.playLegal(move);
+        }
     }
 
     private Move choice(SeatSight sight) {
-        return bots.get(sight.seat())
-                .move(sight, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
+        return bots[sight.seat()].move(
+                sight, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
     }
 
     private Move timed(SeatSight sight) {
         long before = System.nanoTime();
         Move move = choice(sight);
-        scores.get(sight.seat()).thought(System.nanoTime() - before);
+        scores[sight.seat()].thought(System.nanoTime() - before);
         return move;
     }
 

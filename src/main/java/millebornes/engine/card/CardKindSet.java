@@ -66,7 +66,7 @@ public record CardKindSet(int bits) {
 
     /// The hazards of the set.
     public HazardSet hazards() {
-        return HazardSet.of((bits & HAZARDS.bits) >>> Card.index(Hazard.RED_LIGHT));
+        return new HazardSet((bits & HAZARDS.bits) >>> Card.index(Hazard.RED_LIGHT));
     }
 
     /// The index of the first kind of some bits that are not 0. A loop over a set makes no object: `for (int rest =

@@ -8,13 +8,13 @@ import java.util.List;
 /// @param bits one bit a hazard, by its ordinal
 public record HazardSet(int bits) {
 
-    public static final HazardSet NONE = new HazardSet(0);
-
     private static final Hazard[] HAZARDS = Hazard.values();
 
-    private static final HazardSet[] SETS = new HazardSet[1 << HAZARDS.length];
+    private static final int EVERY = (1 << HAZARDS.length) - 1;
 
-    public static final HazardSet ALL;
+    public static final HazardSet NONE = new HazardSet(0);
+
+    public static final HazardSet ALL = new HazardSet(EVERY);
 
     /// The hazards that let a car roll.
     public static final HazardSet NOT_STOPPING;
@@ -23,16 +23,12 @@ public record HazardSet(int bits) {
 
     static {
         checkRoom(Hazard.values().length);
-        for (int bits = 0; bits < SETS.length; bits++) {
-            SETS[bits] = new HazardSet(bits);
-        }
         int stopping = 0;
         for (Hazard hazard : HAZARDS) {
             stopping |= hazard.stops() ? 1 << hazard.ordinal() : 0;
         }
         STOPPING = stopping;
-        ALL = SETS[SETS.length - 1];
-        NOT_STOPPING = SETS[ALL.bits & ~stopping];
+        NOT_STOPPING = new HazardSet(EVERY & ~stopping);
     }
 
     /// One bit less than a number has, so that the bits of a set are never below 0.
@@ -41,14 +37,9 @@ public record HazardSet(int bits) {
     }
 
     public HazardSet {
-        if (bits < 0 || bits >= (1 << Hazard.values().length)) {
+        if ((bits & ~EVERY) != 0) {
             throw new IllegalArgumentException("no set of hazards: " + bits);
         }
-    }
-
-    /// The set of those bits; one shared object a set.
-    public static HazardSet of(int bits) {
-        return SETS[bits];
     }
 
     public boolean contains(Hazard hazard) {
@@ -65,11 +56,11 @@ public record HazardSet(int bits) {
     }
 
     public HazardSet with(Hazard hazard) {
-        return SETS[bits | (1 << hazard.ordinal())];
+        return new HazardSet(bits | (1 << hazard.ordinal()));
     }
 
     public HazardSet without(Hazard hazard) {
-        return SETS[bits & ~(1 << hazard.ordinal())];
+        return new HazardSet(bits & ~(1 << hazard.ordinal()));
     }
 
     /// Those hazards of the set that this safety guards from.
@@ -85,22 +76,22 @@ public record HazardSet(int bits) {
 
     /// The hazards that are in both sets.
     public HazardSet and(HazardSet other) {
-        return SETS[bits & other.bits];
+        return new HazardSet(bits & other.bits);
     }
 
     /// The hazards that are in one of the sets.
     public HazardSet or(HazardSet other) {
-        return SETS[bits | other.bits];
+        return new HazardSet(bits | other.bits);
     }
 
     /// The hazards of this set that are not in the other.
     public HazardSet minus(HazardSet other) {
-        return SETS[bits & ~other.bits];
+        return new HazardSet(bits & ~other.bits);
     }
 
     /// The stop hazards of the set.
     public HazardSet stopping() {
-        return SETS[bits & STOPPING];
+        return new HazardSet(bits & STOPPING);
     }
 
     /// The hazards of the set in the order of the card list.

@@ -1,6 +1,7 @@
 package millebornes.engine.match;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.RoundDraft;
@@ -8,6 +9,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatOfDraft;
@@ -20,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 /// Law: after the same moves its round, points, totals and winners are those of the match of the same rules, seed and
 /// first seat.
 public final class MatchInPlace {
+
+    /// The totals before the first round, by the number of teams.
+    private static final List<ImmutableArray<Integer>> NOTHING_YET = IntStream.rangeClosed(0, SeatSet.MOST_SEATS)
+            .mapToObj(teams -> ImmutableArray.of(teams, _ -> 0))
+            .toList();
 
     private final RuleEngine rules;
     private final long seed;
@@ -55,7 +62,9 @@ public final class MatchInPlace {
 
     /// The seat of the lowest number that is asked.
     public SeatSight asked() {
-        return seats[round.phase().asked().first()];
+        Phase phase = round.phase();
+        return seats[
+                phase instanceof Phase.Turn turn ? turn.seat() : phase.asked().first()];
     }
 
     /// Plays a move.
@@ -66,6 +75,11 @@ public final class MatchInPlace {
         if (refusal != null) {
             throw new IllegalStateException(move + " is refused: " + refusal);
         }
+        playLegal(move);
+    }
+
+    /// Plays a move that is known to be legal, without asking the rules again.
+    public void playLegal(Move move) {
         rules.step(round, move);
         if (round.isOver()) {
             points = RoundScorer.totals(rules, round);
@@ -142,6 +156,8 @@ public final class MatchInPlace {
     }
 
     private ImmutableArray<Integer> totalsNow() {
-        return ImmutableArray.of(totals.length, team -> totals[team]);
+        return number == 1 && !round.isOver()
+                ? NOTHING_YET.get(totals.length)
+                : ImmutableArray.of(totals.length, team -> totals[team]);
     }
 }

@@ -13,19 +13,11 @@ final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this seat may lay before that car now: those without a [#refusal(RuleParameters, RoundState,
-    /// int, Hazard, int)].
-    ///
-    /// @param open the [#openHazards(RuleParameters, Car)] of the car
-    /// @param usedUp the [AttackTokenCounter#usedUp(RuleParameters, RoundState)]
-    static HazardSet legalHazards(Seating seating, int seat, int target, HazardSet open, HazardSet usedUp) {
-        return isOwn(seating, seat, target) ? HazardSet.NONE : open.minus(usedUp);
-    }
-
-    /// Every hazard that this car leaves room for and does not guard from.
+    /// Every hazard that this car leaves room for and does not guard from. Those that a seat may lay before it now,
+    /// without a [#refusal(RuleParameters, RoundState, int, Hazard, int)], are these if it is a car of its opponents
+    /// ([RuleParameters#opponentCars(int)]), but for those that [AttackTokenCounter] says are used up.
     static HazardSet openHazards(RuleParameters rules, Car car) {
-        boolean stoppable = car.started()
-                && (rules.options().has(FlagOption.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
+        boolean stoppable = car.started() && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
         return lanes.minus(car.hazards()).minus(car.safeties().guarded());
     }
@@ -58,9 +50,7 @@ final class AttackLegality {
                 if (!car.started()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
-                boolean taken = rules.options().has(FlagOption.CUMULATE)
-                        ? car.has(hazard)
-                        : car.stopped() || car.needsGreenLight();
+                boolean taken = rules.cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();
                 yield taken ? Refusal.TARGET_STOPPED : null;
             }
             case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;

@@ -19,7 +19,7 @@ final class DiscardLegality {
         if (mustEndTurn(rules, turn)) {
             return Refusal.MUST_END_TURN;
         }
-        return keepsPlayable(rules) && PlayableCards.playable(rules, round, turn.seat(), card)
+        return rules.keepsPlayable() && PlayableCards.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
                 : null;
     }
@@ -32,16 +32,11 @@ final class DiscardLegality {
         if (mustEndTurn(rules, turn)) {
             return CardKindSet.NONE;
         }
-        return keepsPlayable(rules) ? kinds.minus(playable) : kinds;
+        return rules.keepsPlayable() ? kinds.minus(playable) : kinds;
     }
 
     /// Once a card was played in an accelerated turn, nothing is thrown away any more.
     static boolean mustEndTurn(RuleParameters rules, Phase.Turn turn) {
         return rules.accelerated() && turn.plays() > 0;
-    }
-
-    /// Whether only what cannot be played may be thrown away.
-    private static boolean keepsPlayable(RuleParameters rules) {
-        return rules.edition().discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
     }
 }

@@ -9,15 +9,10 @@ import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Lists what may be done, in the order of the referee protocol.
 final class MoveGenerator {
-
-    private static final Move END_TURN = new Move.EndTurn();
-
-    private static final Move STUCK = new Move.Stuck();
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
 
@@ -42,26 +37,27 @@ final class MoveGenerator {
     }
 
     static List<Move> of(RuleParameters rules, RoundState round, OpenCards open, int seat) {
-        if (!round.phase().asked().contains(seat)) {
-            return List.of();
-        }
-        return round.phase() instanceof Phase.CoupFourreWindow window
-                ? inWindow(round, window, seat)
-                : of(rules, round, open);
+        return switch (round.phase()) {
+            case Phase.Turn turn -> turn.seat() == seat ? inTurn(rules, round, open, turn) : List.of();
+            case Phase.CoupFourreWindow window ->
+                window.asked().contains(seat) ? inWindow(round, window, seat) : List.of();
+            case Phase.Extension extension -> extension.seat() == seat ? EXTENSION : List.of();
+            case Phase.Over _ -> List.of();
+        };
     }
 
     private static List<Move> inTurn(RuleParameters rules, RoundState round, OpenCards open, Phase.Turn turn) {
         int seat = turn.seat();
-        Seating seating = round.seating();
         CardKindSet kinds = round.hand(seat).kindSet();
-        CardKindSet own = kinds.and(open.own(seating.carOf(seat)));
+        CardKindSet own = kinds.and(open.own(round.seating().carOf(seat)));
         HazardSet held = kinds.hazards();
         HazardSet laid = HazardSet.NONE;
         long attacks = 0;
         if (!held.isEmpty()) {
-            HazardSet usedUp = AttackTokenCounter.usedUp(rules, round);
-            for (int car = 0; car < round.carCount(); car++) {
-                HazardSet legal = held.and(AttackLegality.legalHazards(seating, seat, car, open.hazards(car), usedUp));
+            HazardSet there = held.minus(AttackTokenCounter.usedUp(rules, round));
+            for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {
+                int car = Integer.numberOfTrailingZeros(rest);
+                HazardSet legal = there.and(open.hazards(car));
                 laid = laid.or(legal);
                 attacks |= PackedTurnMoveList.attacks(legal, car);
             }
@@ -74,10 +70,10 @@ final class MoveGenerator {
     /// The move of a turn that needs no card.
     private static @Nullable Move last(RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playable) {
         if (DiscardLegality.mustEndTurn(rules, turn)) {
-            return END_TURN;
+            return PackedTurnMoveList.END_TURN;
         }
-        boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.reshuffles() > 0 && playable.isEmpty();
-        return stuck ? STUCK : null;
+        boolean stuck = rules.extended() && round.reshuffles() > 0 && playable.isEmpty();
+        return stuck ? PackedTurnMoveList.STUCK : null;
     }
 
     private static List<Move> inWindow(RoundState round, Phase.CoupFourreWindow window) {

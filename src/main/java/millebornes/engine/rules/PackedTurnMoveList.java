@@ -5,44 +5,84 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import millebornes.engine.card.BitCapacityCheck;
+import millebornes.engine.card.Card;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
 /// remedies and safeties, discards, and what ends the turn without a card. Packed, because every view carries one and
-/// most are looked at in one place only.
+/// most are looked at in one place only: one bit a move, in the order of the list, in two numbers.
 final class PackedTurnMoveList extends AbstractList<Move> implements RandomAccess {
+
+    static final Move END_TURN = new Move.EndTurn();
+
+    static final Move STUCK = new Move.Stuck();
 
     /// Every attack on car 0, by the bits of the set of its hazards; those on other cars are shifted by their number.
     private static final long[] ATTACKS = new long[HazardSet.ALL.bits() + 1];
 
+    /// The first number: the distances, and behind them the attacks.
+    private static final int ATTACKS_AT = CardKindSet.DISTANCES.size();
+
+    /// The second number: attacks for which the first has no room, the other plays, the discards, then the moves without
+    /// a card.
+    private static final int OTHERS_AT =
+            Math.max(0, ATTACKS_AT + Hazard.values().length * SeatSet.MOST_SEATS - Long.SIZE);
+
+    private static final int FIRST_OTHER = Card.index(Remedy.GREEN_LIGHT);
+
+    private static final int DISCARDS_AT = OTHERS_AT + Card.ALL.size() - FIRST_OTHER;
+
+    private static final int END_TURN_AT = DISCARDS_AT + Card.ALL.size();
+
+    private static final int STUCK_AT = END_TURN_AT + 1;
+
+    /// The move of each bit of both numbers.
+    private static final Move[] MOVES = new Move[2 * Long.SIZE];
+
     static {
         checkRoom(Hazard.values().length);
+        BitCapacityCheck.checkBits("the end of a list of moves", "moves", STUCK_AT + 1, 1, Long.SIZE);
         for (int hazards = 0; hazards < ATTACKS.length; hazards++) {
             for (int rest = hazards; rest != 0; rest &= rest - 1) {
                 ATTACKS[hazards] |= 1L << (CardKindSet.first(rest) * SeatSet.MOST_SEATS);
             }
         }
+        for (int distance = 0; distance < ATTACKS_AT; distance++) {
+            MOVES[distance] = Move.play(distance);
+        }
+        for (int attack = 0; attack < Hazard.values().length * SeatSet.MOST_SEATS; attack++) {
+            MOVES[ATTACKS_AT + attack] = Move.attack(attack);
+        }
+        for (int card = 0; card < Card.ALL.size(); card++) {
+            MOVES[Long.SIZE + DISCARDS_AT + card] = Move.discard(card);
+        }
+        for (int card = FIRST_OTHER; card < Card.ALL.size(); card++) {
+            MOVES[Long.SIZE + OTHERS_AT + card - FIRST_OTHER] = Move.play(card);
+        }
+        MOVES[Long.SIZE + END_TURN_AT] = END_TURN;
+        MOVES[Long.SIZE + STUCK_AT] = STUCK;
     }
 
-    private final int plays;
-    private final long attacks;
-    private final int discards;
-    private final @Nullable Move last;
+    private final long begin;
+    private final long end;
 
     /// @param plays the distances, remedies and safeties for the own car
     /// @param attacks the attacks on every car, from [#attacks(HazardSet, int)]
     /// @param discards what may be thrown away
-    /// @param last the move without a card, or null when there is none
+    /// @param last [#END_TURN] or [#STUCK], or null when there is no move without a card
     PackedTurnMoveList(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
-        this.plays = plays.bits();
-        this.attacks = attacks;
-        this.discards = discards.bits();
-        this.last = last;
+        begin = (plays.bits() & CardKindSet.DISTANCES.bits()) | attacks << ATTACKS_AT;
+        long ends = last == null ? 0 : last instanceof Move.EndTurn ? 1L << END_TURN_AT : 1L << STUCK_AT;
+        end = attacks >>> (Long.SIZE - ATTACKS_AT)
+                | (long) (plays.bits() >>> FIRST_OTHER) << OTHERS_AT
+                | (long) discards.bits() << DISCARDS_AT
+                | ends;
     }
 
     static void checkRoom(int hazards) {
@@ -56,39 +96,24 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
 
     @Override
     public int size() {
-        return Integer.bitCount(plays) + Long.bitCount(attacks) + Integer.bitCount(discards) + (last == null ? 0 : 1);
+        return Long.bitCount(begin) + Long.bitCount(end);
     }
 
     @Override
     public Move get(int index) {
-        int place = index;
-        int distances = plays & CardKindSet.DISTANCES.bits();
-        if (place >= 0 && place < Integer.bitCount(distances)) {
-            return Move.play(bit(distances, place));
+        int inBegin = Long.bitCount(begin);
+        int inEnd = Long.bitCount(end);
+        if (index < 0 || index >= inBegin + inEnd) {
+            throw new IndexOutOfBoundsException(index);
         }
-        place -= Integer.bitCount(distances);
-        if (place >= 0 && place < Long.bitCount(attacks)) {
-            return Move.attack(bit(attacks, place));
-        }
-        place -= Long.bitCount(attacks);
-        int others = plays & ~distances;
-        if (place >= 0 && place < Integer.bitCount(others)) {
-            return Move.play(bit(others, place));
-        }
-        place -= Integer.bitCount(others);
-        if (place >= 0 && place < Integer.bitCount(discards)) {
-            return Move.discard(bit(discards, place));
-        }
-        if (last != null && place == Integer.bitCount(discards)) {
-            return last;
-        }
-        throw new IndexOutOfBoundsException(index);
+        boolean first = index < inBegin;
+        return MOVES[(first ? 0 : Long.SIZE) + bit(first ? begin : end, first ? index : index - inBegin)];
     }
 
     /// Takes bit after bit, which is quicker than to look for each place.
     @Override
     public Iterator<Move> iterator() {
-        return new MoveIterator();
+        return new MoveIterator(begin, end);
     }
 
     /// The number of a bit, given how many bits are set below it.
@@ -96,48 +121,35 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
         return Long.numberOfTrailingZeros(Long.expand(1L << below, bits));
     }
 
-    /// What is left of the list.
-    private final class MoveIterator implements Iterator<Move> {
+    /// What is left of a list.
+    private static final class MoveIterator implements Iterator<Move> {
 
-        private int distances = plays & CardKindSet.DISTANCES.bits();
-        private long hazards = attacks;
-        private int others = plays & ~CardKindSet.DISTANCES.bits();
-        private int thrown = discards;
-        private @Nullable Move end = last;
+        private long begin;
+        private long end;
+
+        MoveIterator(long begin, long end) {
+            this.begin = begin;
+            this.end = end;
+        }
 
         @Override
         public boolean hasNext() {
-            return (distances | others | thrown) != 0 || hazards != 0 || end != null;
+            return (begin | end) != 0;
         }
 
         @Override
         public Move next() {
-            if (distances != 0) {
-                int card = CardKindSet.first(distances);
-                distances &= distances - 1;
-                return Move.play(card);
+            if (begin != 0) {
+                int place = Long.numberOfTrailingZeros(begin);
+                begin &= begin - 1;
+                return MOVES[place];
             }
-            if (hazards != 0) {
-                int attack = Long.numberOfTrailingZeros(hazards);
-                hazards &= hazards - 1;
-                return Move.attack(attack);
-            }
-            if (others != 0) {
-                int card = CardKindSet.first(others);
-                others &= others - 1;
-                return Move.play(card);
-            }
-            if (thrown != 0) {
-                int card = CardKindSet.first(thrown);
-                thrown &= thrown - 1;
-                return Move.discard(card);
-            }
-            Move move = end;
-            if (move == null) {
+            if (end == 0) {
                 throw new NoSuchElementException();
             }
-            end = null;
-            return move;
+            int place = Long.numberOfTrailingZeros(end);
+            end &= end - 1;
+            return MOVES[Long.SIZE + place];
         }
     }
 }

@@ -4,6 +4,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 
 /// Which cards could be played now, by kind.
@@ -28,12 +29,11 @@ final class PlayableCards {
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.
     private static HazardSet attackable(RuleParameters rules, RoundState round, int seat) {
-        HazardSet usedUp = AttackTokenCounter.usedUp(rules, round);
         HazardSet attackable = HazardSet.NONE;
-        for (int car = 0; car < round.carCount(); car++) {
-            HazardSet open = AttackLegality.openHazards(rules, round.car(car));
-            attackable = attackable.or(AttackLegality.legalHazards(round.seating(), seat, car, open, usedUp));
+        for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {
+            Car car = round.car(Integer.numberOfTrailingZeros(rest));
+            attackable = attackable.or(AttackLegality.openHazards(rules, car));
         }
-        return attackable;
+        return attackable.minus(AttackTokenCounter.usedUp(rules, round));
     }
 }

@@ -13,7 +13,7 @@ final class Reshuffler {
 
     /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
     static int cards(RuleParameters rules, RoundDraft draft) {
-        if (rules.options().has(FlagOption.EXTENDED)) {
+        if (rules.extended()) {
             return draft.discards().sizeWithoutSafeties();
         }
         return rules.options().has(FlagOption.RESHUFFLE) ? draft.discards().size() : 0;
@@ -24,7 +24,7 @@ final class Reshuffler {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
         for (Card card : draft.discards().cards()) {
-            if (rules.options().has(FlagOption.EXTENDED) && card instanceof Safety safety) {
+            if (rules.extended() && card instanceof Safety safety) {
                 leaving.add(safety);
                 draft.remove(safety);
             } else {

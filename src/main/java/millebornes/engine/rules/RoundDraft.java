@@ -201,7 +201,7 @@ public final class RoundDraft implements RoundState, OpenCards {
     @Override
     public HazardSet hazards(int car) {
         refresh(car);
-        return HazardSet.of(hazards[car]);
+        return new HazardSet(hazards[car]);
     }
 
     private void refresh(int car) {

@@ -3,10 +3,47 @@ package millebornes.engine.rules;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
-/// What every rule of one game may depend on, apart from the round it looks at.
-///
-/// @param options every option with the value that it has in this game
-record RuleParameters(Edition edition, EffectiveOptions options, Seating seating) {
+/// What every rule of one game may depend on, apart from the round it looks at. What rules ask at every move is worked
+/// out once.
+final class RuleParameters {
+
+    private final Edition edition;
+    private final EffectiveOptions options;
+    private final Seating seating;
+    private final boolean accelerated;
+    private final boolean extended;
+    private final boolean cumulate;
+    private final boolean keepsPlayable;
+    private final int[] opponentCars;
+
+    /// @param options every option with the value that it has in this game
+    RuleParameters(Edition edition, EffectiveOptions options, Seating seating) {
+        this.edition = edition;
+        this.options = options;
+        this.seating = seating;
+        accelerated = options.has(FlagOption.ACCELERATED);
+        extended = options.has(FlagOption.EXTENDED);
+        cumulate = options.has(FlagOption.CUMULATE);
+        keepsPlayable = edition.discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
+        opponentCars = new int[seating.seats()];
+        for (int seat = 0; seat < opponentCars.length; seat++) {
+            for (int car = 0; car < seating.carCount(); car++) {
+                opponentCars[seat] |= seating.teamOfCar(car) == seating.teamOf(seat) ? 0 : 1 << car;
+            }
+        }
+    }
+
+    Edition edition() {
+        return edition;
+    }
+
+    EffectiveOptions options() {
+        return options;
+    }
+
+    Seating seating() {
+        return seating;
+    }
 
     /// Whether a car waits for a green light after its remedy.
     GreenLightRestartRule greenLight() {
@@ -15,6 +52,26 @@ record RuleParameters(Edition edition, EffectiveOptions options, Seating seating
 
     /// True when a turn is the accelerated one.
     boolean accelerated() {
-        return options.has(FlagOption.ACCELERATED);
+        return accelerated;
+    }
+
+    /// True when discards come back without their safeties, and seats may be stuck.
+    boolean extended() {
+        return extended;
+    }
+
+    /// True when several stop hazards may lie before a car.
+    boolean cumulate() {
+        return cumulate;
+    }
+
+    /// True when only what cannot be played may be thrown away.
+    boolean keepsPlayable() {
+        return keepsPlayable;
+    }
+
+    /// The cars of other teams than this seat's, one bit each: those that it may attack.
+    int opponentCars(int seat) {
+        return opponentCars[seat];
     }
 }

@@ -12,7 +12,7 @@ final class StuckDeclarationLegality {
     private StuckDeclarationLegality() {}
 
     static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Phase.Turn turn) {
-        if (!rules.options().has(FlagOption.EXTENDED)) {
+        if (!rules.extended()) {
             return Refusal.WRONG_PHASE;
         }
         if (rules.accelerated() && turn.plays() > 0) {

@@ -61,12 +61,10 @@ final class TurnOrder {
 
     /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
     void end(RoundDraft draft, int seat) {
-        if (accelerated) {
-            CardDrawer.refill(rules, draft, seat);
+        if (accelerated && CardDrawer.refill(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
+            return;
         }
-        if (!draft.isOver()) {
-            next(draft, seat);
-        }
+        next(draft, seat);
     }
 
     /// The turn of the seat on the left, or of the first one after it that can do something.

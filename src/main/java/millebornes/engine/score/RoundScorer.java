@@ -47,9 +47,7 @@ public final class RoundScorer {
     /// @param totals its [#totals(RuleEngine, RoundState)]
     /// @throws IllegalArgumentException when the round is not over
     public static List<Integer> winners(RuleEngine rules, RoundState round, int[] totals) {
-        return isJunior(rules)
-                ? juniorWinners(TeamScorer.of(rules, round))
-                : teamsWithMost(totals.length, team -> totals[team]);
+        return isJunior(rules) ? juniorWinners(TeamScorer.of(rules, round)) : teamsWithMost(totals);
     }
 
     private static List<Integer> winners(RuleEngine rules, TeamScorer sheet, ToIntFunction<Integer> total) {
@@ -64,15 +62,21 @@ public final class RoundScorer {
 
     /// The teams with the highest value, in their order.
     public static List<Integer> teamsWithMost(int teams, ToIntFunction<Integer> value) {
-        List<Integer> best = new ArrayList<>(teams);
-        int highest = Integer.MIN_VALUE;
+        int[] values = new int[teams];
         for (int team = 0; team < teams; team++) {
-            int reached = value.applyAsInt(team);
-            if (reached > highest) {
-                best.clear();
-                highest = reached;
-            }
-            if (reached == highest) {
+            values[team] = value.applyAsInt(team);
+        }
+        return teamsWithMost(values);
+    }
+
+    private static List<Integer> teamsWithMost(int[] values) {
+        int highest = Integer.MIN_VALUE;
+        for (int value : values) {
+            highest = Math.max(highest, value);
+        }
+        List<Integer> best = new ArrayList<>(values.length);
+        for (int team = 0; team < values.length; team++) {
+            if (values[team] == highest) {
                 best.add(team);
             }
         }

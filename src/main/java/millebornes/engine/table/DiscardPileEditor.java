@@ -10,6 +10,9 @@ import millebornes.engine.card.Safety;
 /// byte a card.
 public final class DiscardPileEditor {
 
+    /// Shifts the bit of a card to its place among the safeties, which are the last cards, and all others out.
+    private static final int FIRST_SAFETY = Card.index(Safety.RIGHT_OF_WAY);
+
     /// So many cards have room at first.
     private static final int FEW = 2;
 
@@ -47,9 +50,7 @@ public final class DiscardPileEditor {
         int kind = Card.index(card);
         above[count++] = (byte) kind;
         counts[kind]++;
-        if (card instanceof Safety safety) {
-            safeties |= 1 << safety.ordinal();
-        }
+        safeties |= (1 << kind) >>> FIRST_SAFETY;
     }
 
     /// All cards are taken away.

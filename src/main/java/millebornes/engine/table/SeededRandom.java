@@ -1,5 +1,6 @@
 package millebornes.engine.table;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
@@ -10,6 +11,25 @@ import java.util.List;
 public final class SeededRandom {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    /// For every bound from 2 up to the cards of any deck 2^(64 + shift) / bound, rounded up; the shift is as large as
+    /// 64 bits allow.
+    private static final long[] RECIPROCALS = new long[128];
+
+    private static final byte[] SHIFTS = new byte[RECIPROCALS.length];
+
+    static {
+        for (int bound = 2; bound < RECIPROCALS.length; bound++) {
+            int shift = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bound);
+            shift -= Integer.bitCount(bound) == 1 ? 1 : 0;
+            SHIFTS[bound] = (byte) shift;
+            RECIPROCALS[bound] = BigInteger.TWO
+                    .pow(Long.SIZE + SHIFTS[bound])
+                    .add(BigInteger.valueOf(bound - 1L))
+                    .divide(BigInteger.valueOf(bound))
+                    .longValue();
+        }
+    }
 
     private long state;
 
@@ -67,7 +87,14 @@ public final class SeededRandom {
         while (bits > Long.MAX_VALUE - bound && bits >= Long.MAX_VALUE - Long.MAX_VALUE % bound) {
             bits = next() >>> 1;
         }
-        return (int) (bits % bound);
+        return bound > 1 && bound < RECIPROCALS.length ? remainder(bits, bound) : (int) (bits % bound);
+    }
+
+    /// `bits % bound` by two multiplications, which take a third of the time of a division; exact for every number that
+    /// is not below 0.
+    static int remainder(long bits, int bound) {
+        long quotient = Math.unsignedMultiplyHigh(bits, RECIPROCALS[bound]) >>> SHIFTS[bound];
+        return (int) (bits - quotient * bound);
     }
 
     private static long mix(long bits) {

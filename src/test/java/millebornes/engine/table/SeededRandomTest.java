@@ -12,6 +12,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 
 /// What a seed gives is part of every saved game: these orders must never change.
 class SeededRandomTest {
@@ -52,6 +53,17 @@ class SeededRandomTest {
                 green-light 25 green-light 100 25 100 50 red-light gasoline 25 75 spare-tire speed-limit flat-tire 25 \
                 75 spare-tire\
                 """);
+    }
+
+    /// Bounds up to the cards of a deck are divided by without a division.
+    @Property
+    void aRemainderIsTheRemainder(
+            @ForAll @LongRange(min = 0) long bits, @ForAll @IntRange(min = 2, max = 127) int bound) {
+        assertThat(SeededRandom.remainder(bits, bound)).isEqualTo((int) (bits % bound));
+        long whole = bits / bound * bound;
+        assertThat(SeededRandom.remainder(whole, bound)).isZero();
+        assertThat(SeededRandom.remainder(Math.max(0, whole - 1), bound)).isEqualTo(whole == 0 ? 0 : bound - 1);
+        assertThat(SeededRandom.remainder(Long.MAX_VALUE, bound)).isEqualTo((int) (Long.MAX_VALUE % bound));
     }
 
     @Property

@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -181,10 +182,13 @@ public final class ResultScreen implements AppScreen {
         Button home =
                 signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
-        HBox foot = ControlFactory.row(home);
+        // In large text they stand below one another rather than lose words.
+        FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
+        ways.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(ways, Priority.ALWAYS);
         // A sheet on paper is made of a whole match.
         if (parts.model().isMatchOver()) {
-            foot.getChildren()
+            ways.getChildren()
                     .add(signed(
                             "print",
                             words.text("result.print"),
@@ -194,7 +198,8 @@ public final class ResultScreen implements AppScreen {
         }
         Button on = on();
         on.setDefaultButton(true);
-        foot.getChildren().addAll(ControlFactory.spring(), on);
+        on.setMinWidth(Region.USE_PREF_SIZE);
+        HBox foot = ControlFactory.row(ways, on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;

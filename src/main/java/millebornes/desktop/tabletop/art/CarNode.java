@@ -19,9 +19,11 @@ public final class CarNode extends Group {
     private final DoubleProperty heading = new SimpleDoubleProperty(this, "heading");
 
     private final Group body;
+    private final Group mark;
 
     CarNode(Group under, Group body, Group mark, double markX, double markY) {
         this.body = body;
+        this.mark = mark;
         var turning = new Group(body);
         turning.getTransforms().add(turn(1));
         mark.getTransforms().addAll(new Translate(markX, markY), turn(-1));
@@ -43,6 +45,7 @@ public final class CarNode extends Group {
     public void setMoving(boolean now) {
         body.setCache(now);
         body.setCacheHint(now ? CacheHint.ROTATE : CacheHint.DEFAULT);
+        mark.setCache(now);
     }
 
     /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.

@@ -134,14 +134,14 @@ record BoardAnimationFactory(
                     drives = true;
                     pieces.drives(car);
                 }
-                pieces.car(car).moving(true);
+                pieces.moving(car, true);
                 pieces.place(car, now);
                 smoke.show(now);
             }
 
             @Override
             public void end() {
-                pieces.car(car).moving(false);
+                pieces.moving(car, false);
                 pieces.place(car, move.to());
                 pieces.rests(car);
                 pieces.under().getChildren().remove(smoke);

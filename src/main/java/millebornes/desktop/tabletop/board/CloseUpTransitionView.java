@@ -73,10 +73,16 @@ final class CloseUpTransitionView extends ImageView {
         int from = nearTaken ? Math.clamp((int) Math.ceil(left - 0.5), 0, width) : width;
         int to = nearTaken ? Math.clamp((int) Math.ceil(right - 0.5), from, width) : width;
         int[] close = columns(-left * width / (right - left), width / (right - left), from, to);
+        int above = -1;
         for (int y = 0; y < height; y++) {
             int row = y * width;
             int there = clamped((part.y() - room.y()) * unit + (y + 0.5) * part.height() * unit / height, height);
             boolean inside = nearTaken && y + 0.5 >= top && y + 0.5 < bottom;
+            if (!inside && there == above) {
+                System.arraycopy(seen, row - width, seen, row, width);
+                continue;
+            }
+            above = inside ? -1 : there;
             copy(afar, there * width, far, row, 0, inside ? from : width);
             if (inside) {
                 int high = clamped((y + 0.5 - top) * height / (bottom - top), height);

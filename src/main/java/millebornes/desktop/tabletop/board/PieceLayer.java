@@ -106,6 +106,12 @@ final class PieceLayer extends Group {
         hideBubble();
     }
 
+    /// True while a car drives, with its tokens; see [CarPieceNode#moving].
+    void moving(int lane, boolean now) {
+        car.get(lane).moving(now);
+        worn.get(lane).moving(now);
+    }
+
     /// Draws a car again as the picture has it.
     void rests(int lane) {
         stands.set(lane, picture.pieces().get(lane));

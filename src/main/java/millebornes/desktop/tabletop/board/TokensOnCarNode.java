@@ -80,6 +80,11 @@ final class TokensOnCarNode extends Group {
         }
     }
 
+    /// While a car moves, pictures of its tokens go with it.
+    void moving(boolean now) {
+        getChildren().forEach(token -> token.setCache(now));
+    }
+
     Optional<TokenNode> token(Hazard hazard) {
         return Optional.ofNullable(hazards.get(hazard));
     }

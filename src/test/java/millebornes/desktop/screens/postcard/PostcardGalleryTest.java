@@ -15,6 +15,7 @@ import javax.imageio.ImageIO;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -36,6 +37,9 @@ class PostcardGalleryTest {
 
     /// Where the cars of the list stand, in pixels of the picture.
     private static final Rectangle LIST = new Rectangle(1220, 600, 140, 460);
+
+    /// Where there are few rows, their cars are large.
+    private static final Rectangle TALL_LIST = new Rectangle(1220, 600, 330, 460);
 
     /// The cup's own colour.
     private static final int GOLD = 0xFFE8B23A;
@@ -104,7 +108,10 @@ class PostcardGalleryTest {
         int cars = report.game().looks().size();
         for (int car = 0; car < cars; car++) {
             Livery livery = Livery.of(report.game().looks().get(car));
-            assertThat(has(picture, LIST, argb(livery.main(DAY))))
+            assertThat(has(
+                            picture,
+                            report.standings().size() <= PostcardViewState.TALL_ROWS ? TALL_LIST : LIST,
+                            argb(livery.main(DAY))))
                     .as("car %s", livery)
                     .isTrue();
             int middle = 591 + (int) ((car - (cars - 1) / 2.0) * Math.min(285, 912 / cars));
