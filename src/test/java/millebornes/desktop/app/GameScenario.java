@@ -60,7 +60,7 @@ enum GameScenario {
             DISCARD,
             END_TURN),
     EXTENDED(
-            66,
+            1996,
             List.of("expert", "variant-EXTENDED"),
             match -> options(match).has(FlagOption.EXTENDED),
             PLAY,
