@@ -33,15 +33,8 @@ final class EasyBot implements Bot {
         }
         SeededRandom slips = new SeededRandom(budget.seed());
         Move best = legal.getFirst();
-        if (legal.size() == 1) {
-            return best;
-        }
         int heaviest = Integer.MIN_VALUE;
         for (Move move : legal) {
-            if (heaviest >= 0 && move instanceof Move.Discard) {
-                // discards come after all plays and are worth nothing at best
-                break;
-            }
             int weight = evaluator.weight(move);
             int seen = weight < EasyMoveEvaluator.ARRIVE ? weight + slips.below(SLIP + 1) : weight;
             if (seen > heaviest) {

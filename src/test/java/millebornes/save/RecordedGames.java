@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -122,8 +123,7 @@ final class RecordedGames {
                 game = game.withRound(List.of());
             } else {
                 int seat = match.round().phase().asked().first();
-                Move move = BotLevel.EASY
-                        .bot()
+                Move move = new YardstickBot()
                         .choose(match.view(seat), new ThinkingTimeAndSeed(0, seed + number))
                         .move();
                 match = ((MatchStep) match.play(move)).match();

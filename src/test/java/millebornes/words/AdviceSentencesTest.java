@@ -3,7 +3,7 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -62,8 +62,7 @@ class AdviceSentencesTest {
                 match = Match.start(setup.rules(), turn, 0, List.of()).match();
             }
             int seat = match.round().phase().asked().first();
-            Move move = BotLevel.EASY
-                    .bot()
+            Move move = new YardstickBot()
                     .choose(match.view(seat), new ThinkingTimeAndSeed(0, turn))
                     .move();
             match = ((MatchStep) match.play(move)).match();

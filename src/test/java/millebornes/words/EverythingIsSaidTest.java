@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -97,7 +97,7 @@ class EverythingIsSaidTest {
             for (Move move : view.legal()) {
                 said.add(narrator.advice(new ReasonedMove(move, MoveReason.CHANCE), view));
             }
-            said.add(narrator.advice(BotLevel.EASY.bot().choose(view, new ThinkingTimeAndSeed(0, seed)), view));
+            said.add(narrator.advice(new YardstickBot().choose(view, new ThinkingTimeAndSeed(0, seed)), view));
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }
         say(step.events(), narrator, said);

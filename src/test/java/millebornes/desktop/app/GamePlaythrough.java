@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -248,8 +248,7 @@ final class GamePlaythrough {
                 seat,
                 legal.contains(stuck)
                         ? stuck
-                        : BotLevel.EASY
-                                .bot()
+                        : new YardstickBot()
                                 .choose(session().view(seat), new ThinkingTimeAndSeed(0, 0))
                                 .move());
     }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -178,8 +178,7 @@ class KeyboardRoundTest {
 
     private void turn() {
         int seat = played().asked().orElseThrow();
-        Move move = BotLevel.EASY
-                .bot()
+        Move move = new YardstickBot()
                 .choose(played().view(seat), new ThinkingTimeAndSeed(0, 0))
                 .move();
         int before = played().moves().size();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.function.Function;
 import javafx.scene.Node;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -58,8 +58,7 @@ class ScreenHostTest {
             if (session.match().round().isOver()) {
                 session.nextRound();
             } else {
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(session.asked().orElseThrow()), new ThinkingTimeAndSeed(0, 1))
                         .move());
             }

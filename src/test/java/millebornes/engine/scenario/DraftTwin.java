@@ -15,7 +15,7 @@ public final class DraftTwin {
     private @Nullable RoundDraft draft;
     private @Nullable Round last;
 
-    /// Plays that move too, and compares.
+    /// Plays a move that was played in the game, and compares.
     ///
     /// @param after the match that the move has led to
     public void play(Match before, Move move, Match after) {

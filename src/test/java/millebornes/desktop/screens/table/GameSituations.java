@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
@@ -31,8 +31,7 @@ public final class GameSituations {
             int turn = 0;
             while (asked.isPresent() && !condition.test(session.match().round())) {
                 int seat = asked.getAsInt();
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();
@@ -81,8 +80,7 @@ public final class GameSituations {
             int turn = 0;
             while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
                 int seat = asked.getAsInt();
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();

@@ -13,7 +13,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
@@ -247,8 +247,7 @@ class HandoverGalleryTest {
                 if (turn > moves && session.match().round().phase() instanceof Phase.Turn && condition.test(session)) {
                     return session;
                 }
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(asked.getAsInt()), new ThinkingTimeAndSeed(0, seed * 1000 + turn))
                         .move());
                 asked = session.asked();

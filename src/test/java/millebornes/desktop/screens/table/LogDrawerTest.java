@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -255,8 +255,7 @@ class LogDrawerTest {
         Session session = Session.start(TestGames.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
-            session.play(BotLevel.EASY
-                    .bot()
+            session.play(new YardstickBot()
                     .choose(session.view(seat), new ThinkingTimeAndSeed(0, move))
                     .move());
         }

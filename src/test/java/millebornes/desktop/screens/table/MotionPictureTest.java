@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
-import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -46,8 +46,7 @@ class MotionPictureTest {
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move());
                 moving.refresh();
@@ -73,8 +72,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 moving.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
                 still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
-                Move move = BotLevel.EASY
-                        .bot()
+                Move move = new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move();
                 session.play(move);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -106,8 +107,7 @@ class CeremonyGalleryTest {
     private static void playOut(Session session) {
         while (session.asked().isPresent()) {
             int seat = session.asked().getAsInt();
-            session.play(BotLevel.EASY
-                    .bot()
+            session.play(new YardstickBot()
                     .choose(session.view(seat), new millebornes.bot.ThinkingTimeAndSeed(0, seat))
                     .move());
         }

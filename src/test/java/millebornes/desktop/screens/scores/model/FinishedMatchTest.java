@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
 import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
@@ -75,8 +76,7 @@ class FinishedMatchTest {
                 session.nextRound();
             } else {
                 int seat = session.asked().getAsInt();
-                session.play(BotLevel.EASY
-                        .bot()
+                session.play(new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
             }
