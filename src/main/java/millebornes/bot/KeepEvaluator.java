@@ -23,6 +23,8 @@ final class KeepEvaluator {
 
     private static final Hazard[] HAZARDS = Hazard.values();
 
+    private static final Distance[] DISTANCES = Distance.values();
+
     private final Situation situation;
     private final MediumWeights weights;
     private final Car own;
@@ -71,7 +73,7 @@ final class KeepEvaluator {
 
     private int distances() {
         int distances = 0;
-        for (Distance distance : Distance.values()) {
+        for (Distance distance : DISTANCES) {
             distances += hand.count(distance);
         }
         return distances;

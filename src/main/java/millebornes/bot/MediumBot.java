@@ -19,24 +19,26 @@ final class MediumBot implements Bot {
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
-        Move best = best(view, evaluator);
+        Move best = best(legal(view), evaluator);
         return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
     }
 
     @Override
     public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
-        return best(sight, new MediumMoveEvaluator(sight, weights));
+        List<Move> legal = legal(sight);
+        return legal.size() == 1 ? legal.getFirst() : best(legal, new MediumMoveEvaluator(sight, weights));
     }
 
-    private static Move best(SeatSight sight, MediumMoveEvaluator evaluator) {
+    private static List<Move> legal(SeatSight sight) {
         List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
+        return legal;
+    }
+
+    private static Move best(List<Move> legal, MediumMoveEvaluator evaluator) {
         Move best = legal.getFirst();
-        if (legal.size() == 1) {
-            return best;
-        }
         int most = evaluator.worth(best);
         for (int place = 1; place < legal.size(); place++) {
             Move move = legal.get(place);

@@ -16,6 +16,8 @@ final class MediumMoveEvaluator {
 
     private static final int NEVER = -20_000;
 
+    private static final Distance[] DISTANCES = Distance.values();
+
     private final Situation situation;
     private final MediumWeights weights;
     private final DriveEvaluator drives;
@@ -79,7 +81,7 @@ final class MediumMoveEvaluator {
             return 0;
         }
         int longest = 0;
-        for (Distance distance : Distance.values()) {
+        for (Distance distance : DISTANCES) {
             boolean fits = distance.km() <= situation.rest()
                     && (distance != Distance.KM_200 || situation.own().km200() < Car.MOST_200);
             longest = fits && situation.view().hand().holds(distance) ? distance.squares() : longest;

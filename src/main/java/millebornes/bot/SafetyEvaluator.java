@@ -4,7 +4,6 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;
 
@@ -21,6 +20,8 @@ final class SafetyEvaluator {
     private static final int PERCENT = 100;
 
     private static final Hazard[] HAZARDS = Hazard.values();
+
+    private static final Distance[] DISTANCES = Distance.values();
 
     private final Situation situation;
     private final MediumWeights weights;
@@ -63,12 +64,16 @@ final class SafetyEvaluator {
                 || arrives();
     }
 
+    /// True when a card in hand brings the car to the target now.
     private boolean arrives() {
-        for (Move move : situation.view().legal()) {
-            if (move instanceof Move.Play play
-                    && play.card() instanceof Distance distance
-                    && !situation.own().has(Hazard.WRONG_WAY)
-                    && distance.km() == situation.rest()) {
+        Car own = situation.own();
+        int rest = situation.rest();
+        if (!own.rolls() || own.has(Hazard.WRONG_WAY) || (own.has(Hazard.SPEED_LIMIT) && rest > Distance.LIMIT)) {
+            return false;
+        }
+        for (Distance distance : DISTANCES) {
+            boolean fits = distance.km() == rest && (distance != Distance.KM_200 || own.km200() < Car.MOST_200);
+            if (fits && situation.view().hand().holds(distance)) {
                 return true;
             }
         }

@@ -122,8 +122,7 @@ class SetupGalleryTest {
     @Test
     void everyOtherEdition() {
         for (Edition edition : Editions.ALL) {
-            List<SetupPlayer> sitters =
-                    List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.MEDIUM));
+            List<SetupPlayer> sitters = List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.MEDIUM));
             LastSetup two = family(edition, edition.tables().getFirst().form(), sitters, 0);
             assertThat(ScreenCapture.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
                     .allSatisfy(page -> isSetFor(page, two));
