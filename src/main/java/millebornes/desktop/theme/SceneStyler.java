@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
+import millebornes.desktop.theme.constants.ColourRole;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the
@@ -32,6 +33,8 @@ public final class SceneStyler {
     public static void scene(Scene scene, AppearanceSettings look) {
         prepare();
         scene.getStylesheets().setAll(sheets(look));
+        // The ground of every page: to clear the window takes a fraction of painting a page's background over it.
+        scene.setFill(look.palette().color(ColourRole.MEADOW_1));
     }
 
     /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by
