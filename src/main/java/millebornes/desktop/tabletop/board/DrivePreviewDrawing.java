@@ -72,8 +72,6 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
                     palette.color(ColourRole.HIGHLIGHT, LIT));
             lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
             lit.setStrokeWidth(EDGE);
-            // A car passes over eight of them, and each would be drawn again in every frame.
-            lit.setCache(true);
             squares.add(lit);
         }
         return squares;
@@ -89,7 +87,6 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     Group ghost(int lane, Livery livery, RoadSquare to) {
         Pose pose = stand.car(lane, to.index());
         Group ghost = art.cars().ghost(livery);
-        ghost.setCache(true);
         ghost.getTransforms()
                 .addAll(
                         new Translate(pose.at().x(), pose.at().y()),
