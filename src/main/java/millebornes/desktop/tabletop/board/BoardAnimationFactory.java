@@ -133,8 +133,8 @@ record BoardAnimationFactory(
                 if (!drives) {
                     drives = true;
                     pieces.drives(car);
+                    pieces.moving(car, true);
                 }
-                pieces.moving(car, true);
                 pieces.place(car, now);
                 smoke.show(now);
             }
