@@ -104,6 +104,7 @@ public final class TableScreen implements AppScreen {
         context.lookProperty().removeListener(following);
         context.languageProperty().removeListener(following);
         context.keysProperty().removeListener(following);
+        display.forget();
     }
 
     @Override
