@@ -20,7 +20,13 @@ import picocli.CommandLine.Spec;
         name = "millebornes",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {SavesCommand.class, ReplayCommand.class, SimulateCommand.class, RefereeCommand.class})
+        subcommands = {
+            TextCommand.class,
+            SavesCommand.class,
+            ReplayCommand.class,
+            SimulateCommand.class,
+            RefereeCommand.class
+        })
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display.

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves.model;
+package millebornes.session;
 
 import java.io.IOException;
 import java.nio.file.Path;

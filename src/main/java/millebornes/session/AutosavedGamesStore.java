@@ -1,4 +1,4 @@
-package millebornes.desktop.app.storage;
+package millebornes.session;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -12,7 +12,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
@@ -21,9 +20,6 @@ import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
-import millebornes.session.Autosaver;
-import millebornes.session.SavedSessionConverter;
-import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps the game that is played, after every step, and knows the others that are kept.

@@ -1,4 +1,4 @@
-package millebornes.desktop.app.storage;
+package millebornes.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,11 +16,6 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.WatchedDisk;
-import millebornes.session.GameConfig;
-import millebornes.session.Player;
-import millebornes.session.RedoAvailability;
-import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.common.model;
+package millebornes.session.flow;
 
 /// How much a curtain between two people covers. No card is seen behind either.
 public enum CurtainExtent {

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.table.flow;
+package millebornes.session.flow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

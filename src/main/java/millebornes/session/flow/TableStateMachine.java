@@ -1,12 +1,9 @@
-package millebornes.desktop.screens.table.flow;
+package millebornes.session.flow;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import millebornes.desktop.screens.common.model.CurtainExtent;
-import millebornes.desktop.screens.table.flow.FlowState.ClaimStatus;
-import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
@@ -16,6 +13,8 @@ import millebornes.session.Player;
 import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
+import millebornes.session.flow.FlowState.ClaimStatus;
+import millebornes.session.flow.FlowState.CurtainPurpose;
 
 /// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
 ///

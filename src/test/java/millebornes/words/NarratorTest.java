@@ -14,7 +14,7 @@ import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// A short game on the board, as its first player hears it.
-class TableSentencesTest {
+class NarratorTest {
 
     private static final String DECK = """
             GREEN_LIGHT GREEN_LIGHT KM_100 PUNCTURE_PROOF FLAT_TIRE KM_200

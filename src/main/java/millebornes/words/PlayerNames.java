@@ -1,11 +1,9 @@
-package millebornes.desktop.screens.common.model;
+package millebornes.words;
 
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.words.MatchNames;
-import millebornes.words.Words;
 
 /// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
 /// two the same, for sentences call people by name.

@@ -1,7 +1,5 @@
-package millebornes.desktop.screens.table.model;
+package millebornes.session.flow;
 
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
 /// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do

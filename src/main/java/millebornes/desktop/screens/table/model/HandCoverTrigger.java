@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.table.flow;
+package millebornes.desktop.screens.table.model;
 
 /// Every way in which people turn from the open cards to something else. Each of them covers the cards of a table with
 /// two people or more, so that nobody else finds them open; there is no other way.

@@ -1,8 +1,7 @@
-package millebornes.desktop.screens.table.flow;
+package millebornes.session.flow;
 
 import java.util.List;
 import java.util.OptionalInt;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.engine.card.Hazard;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package millebornes.words;
 
+import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
@@ -9,11 +10,15 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
 import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
 
 /// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the
-/// names of those who play.
-public final class TableSentences {
+/// names of those who play. The log, a replay, the terminal, a voice and the texts for screen readers all ask here.
+///
+/// Law: what a [Listener] is told is the same in every two positions that this listener cannot tell apart.
+public final class Narrator {
 
     private final Words words;
     private final MatchNames names;
@@ -22,8 +27,9 @@ public final class TableSentences {
     private final CarSentences cars;
     private final ScoreSentences scores;
     private final AdviceSentences advice;
+    private final StatusSentences status;
 
-    public TableSentences(Words words, MatchNames names) {
+    public Narrator(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
         this.events = new EventSentences(words, names);
@@ -31,6 +37,7 @@ public final class TableSentences {
         this.cars = new CarSentences(words, names);
         this.scores = new ScoreSentences(words, names);
         this.advice = new AdviceSentences(words, names);
+        this.status = new StatusSentences(words, names);
     }
 
     public Words words() {
@@ -41,10 +48,19 @@ public final class TableSentences {
         return names;
     }
 
-    /// One sentence for what has happened. It tells everything that the event holds: an event for one seat's eyes must
-    /// have gone through [Event#seenBy(int)].
-    public String event(Event event) {
-        return events.sentence(event);
+    /// One sentence for what has happened, as that listener may know it.
+    public String event(Event event, Listener listener) {
+        return events.sentence(listener.hears(event));
+    }
+
+    /// Who has taken back what, which everybody has seen.
+    ///
+    /// @param seat whose act it was
+    /// @param card what was played or discarded, or null
+    public String undone(int seat, @Nullable Card card) {
+        return card == null
+                ? words.text("undo.done", names.seat(seat))
+                : words.text("undo.done.card", names.seat(seat), card(card));
     }
 
     /// Why a move is refused and what would help. It tells only what the view of that seat holds.
@@ -67,6 +83,29 @@ public final class TableSentences {
         return cars.sentence(car, number);
     }
 
+    /// The cards of a hand in one sentence, for whoever plays that seat.
+    public String hand(Hand hand, int seat) {
+        return words.text("terminal.hand", names.seat(seat), CardListFormatter.list(words, hand.cards()));
+    }
+
+    /// Every team's points as they stand, a line each; made of what lies open.
+    public List<String> scores(SeatView view) {
+        return status.scores(view);
+    }
+
+    /// Who is to play or to answer, and how many cards can still be drawn; made of what lies open.
+    public String turn(SeatView view) {
+        return status.turn(view);
+    }
+
+    /// The whole score sheet of a round, a line each, and at its end who has won.
+    ///
+    /// @param goal the km to reach at the end of the round
+    /// @param totals every team's points over all rounds, this one with them
+    public List<String> sheet(RoundResult result, RuleEngine rules, int goal, List<Integer> totals) {
+        return scores.sheet(result, rules, goal, totals);
+    }
+
     /// A line of the score sheet.
     ///
     /// @param goal the km to reach at the end of the round: with an extension more than at its beginning
@@ -77,6 +116,11 @@ public final class TableSentences {
     /// Who has won a round, in a sentence.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
+    }
+
+    /// A move that somebody may make, in a few words.
+    public String move(Move move) {
+        return advice.move(move);
     }
 
     /// The name of a card.
