@@ -31,7 +31,12 @@ final class KeyTerminal implements TextTerminal {
 
     /// @throws IOException when there is no such terminal here
     KeyTerminal(Colours colours) throws IOException {
-        this.terminal = TerminalBuilder.builder().system(true).dumb(false).build();
+        // Nothing is asked of the terminal itself: a reader would speak the question.
+        this.terminal = TerminalBuilder.builder()
+                .system(true)
+                .dumb(false)
+                .graphemeCluster(false)
+                .build();
         this.colours = colours;
         this.usual = terminal.enterRawMode();
     }

@@ -18,7 +18,9 @@ final class RoundEndDialogue {
     ///
     /// @return false when no other round follows, or nobody wants one now
     boolean run() throws InputEndedException {
-        table.covers();
+        if (table.covers()) {
+            table.sayAll(TextTone.NEWS, table.news().lastStep());
+        }
         Match match = table.session().match();
         @Nullable RoundResult result = match.result();
         if (result != null) {
