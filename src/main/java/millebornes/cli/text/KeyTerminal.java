@@ -2,7 +2,10 @@ package millebornes.cli.text;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.EnumSet;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Attributes.ControlChar;
+import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
@@ -36,9 +39,21 @@ final class KeyTerminal implements TextTerminal {
                 .system(true)
                 .dumb(false)
                 .graphemeCluster(false)
+                .nativeSignals(false)
                 .build();
         this.colours = colours;
-        this.usual = terminal.enterRawMode();
+        this.usual = terminal.getAttributes();
+        usual.setLocalFlag(LocalFlag.ISIG, true);
+        giveKeys();
+    }
+
+    /// Every key at once and unseen, but for Ctrl-C, which ends this program as it ends any other.
+    private void giveKeys() {
+        Attributes keys = new Attributes(usual);
+        keys.setLocalFlags(EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN), false);
+        keys.setControlChar(ControlChar.VMIN, 1);
+        keys.setControlChar(ControlChar.VTIME, 0);
+        terminal.setAttributes(keys);
     }
 
     @Override
@@ -106,8 +121,11 @@ final class KeyTerminal implements TextTerminal {
     private int read() throws InputEndedException {
         int read;
         try {
-            read = terminal.reader().read();
-        } catch (IOException _) {
+            // Whoever waits without an end would keep the terminal from being closed by Ctrl-C.
+            do {
+                read = terminal.reader().read(REST);
+            } while (read == NonBlockingReader.READ_EXPIRED);
+        } catch (IOException | IllegalStateException _) {
             read = NonBlockingReader.EOF;
         }
         if (read < 0 || read == END_OF_TRANSMISSION) {
@@ -134,7 +152,7 @@ final class KeyTerminal implements TextTerminal {
             }
             return line.toString();
         } finally {
-            terminal.enterRawMode();
+            giveKeys();
         }
     }
 
@@ -144,8 +162,17 @@ final class KeyTerminal implements TextTerminal {
     }
 
     @Override
+    public void restore() {
+        try {
+            terminal.setAttributes(usual);
+        } catch (IllegalStateException _) {
+            // It has been closed already, and is what it was.
+        }
+    }
+
+    @Override
     public void close() {
-        terminal.setAttributes(usual);
+        restore();
         try {
             terminal.close();
         } catch (IOException _) {

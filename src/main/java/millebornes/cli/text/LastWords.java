@@ -12,7 +12,7 @@ final class LastWords {
         this.hook = new Thread(
                 () -> {
                     games.settle();
-                    terminal.close();
+                    terminal.restore();
                 },
                 "last words");
     }

@@ -81,6 +81,11 @@ final class LineTerminal implements TextTerminal {
     }
 
     @Override
+    public void restore() {
+        out.flush();
+    }
+
+    @Override
     public void close() {
         out.flush();
     }

@@ -27,6 +27,9 @@ interface TextTerminal extends AutoCloseable {
     /// Lets that much time pass, if somebody may be listening.
     void pause(long millis);
 
+    /// Makes the terminal what it was before, even while somebody still reads from it.
+    void restore();
+
     @Override
     void close();
 }
