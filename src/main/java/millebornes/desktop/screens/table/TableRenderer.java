@@ -9,7 +9,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.common.model.SkipNotice;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TableControllerHost;
@@ -23,6 +22,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
