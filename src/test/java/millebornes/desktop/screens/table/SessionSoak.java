@@ -18,6 +18,7 @@ import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AutosavedGamesStore;
+import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
