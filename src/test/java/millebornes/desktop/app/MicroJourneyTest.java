@@ -33,7 +33,8 @@ class MicroJourneyTest {
         ProgramStage program = ProgramStage.open(folder);
         program.click("new-game").click("edition-micro").click("micro-retro").click("play");
         program.until(() -> says(program, "Les cartes arrivent"));
-        program.type(KeyCode.SPACE);
+        program.click(PANE);
+        program.until(() -> says(program, "Nom, sept signes"));
         for (int sign = 0; sign < 7; sign++) {
             program.type(KeyCode.BACK_SPACE);
         }

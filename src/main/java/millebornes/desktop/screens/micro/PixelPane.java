@@ -39,6 +39,7 @@ final class PixelPane extends Region {
         setMinSize(0, 0);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TEXT);
+        surround();
         setOnMousePressed(event -> touched(event, pressed));
     }
 
@@ -48,7 +49,11 @@ final class PixelPane extends Region {
     /// @param help what is read out to whoever asks for more
     void show(PixelCanvas shown, ColourTheme theme, String text, String help) {
         canvas = shown;
+        MicroPalette before = palette;
         palette = palette(theme);
+        if (palette != before) {
+            surround();
+        }
         setAccessibleText(text);
         setAccessibleHelp(help);
         draw();
@@ -97,6 +102,10 @@ final class PixelPane extends Region {
         if (picture.getImage() != image) {
             picture.setImage(image);
         }
+    }
+
+    /// What is left of the window has a colour of the palette, which knows no toolkit.
+    private void surround() {
         WritableImage ink = new WritableImage(1, 1);
         ink.getPixelWriter().setArgb(0, 0, palette.argb(MicroColour.INK));
         setBackground(Background.fill(ink.getPixelReader().getColor(0, 0)));

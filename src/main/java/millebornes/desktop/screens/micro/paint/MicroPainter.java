@@ -33,7 +33,7 @@ public final class MicroPainter {
         if (state.points() == null) {
             painter.table(state);
         } else {
-            new PointsPainter(painter.canvas).paint(state.points());
+            new PointsPainter(painter.canvas).paint(state.points(), state);
         }
         new DialoguePainter(painter.canvas).paint(state.dialogue());
         return painter.canvas;

@@ -40,9 +40,9 @@ public final class MicroTitlePainter {
     private static final int TAG_OUT = 8;
     private static final int LIFT = 4;
     private static final int BOARD_X = 6;
-    private static final int BOARD_Y = 18;
+    private static final int BOARD_Y = MicroGrid.LINE;
     private static final int BOARD_WIDTH = 308;
-    private static final int BOARD_HEIGHT = 58;
+    private static final int BOARD_HEIGHT = 60;
     private static final int BOARD_EDGE = 3;
     private static final List<Hazard> COLUMNS =
             List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT, Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT);
@@ -134,7 +134,7 @@ public final class MicroTitlePainter {
                         MicroColour.PETROL);
         Distance[] all = Distance.values();
         for (int column = 0; column < all.length; column++) {
-            card(all[column], x(column), ROW_Y + BOARD_EDGE);
+            card(all[column], x(column), ROW_Y + 2);
         }
     }
 
