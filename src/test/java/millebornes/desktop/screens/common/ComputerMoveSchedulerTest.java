@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.table;
+package millebornes.desktop.screens.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
