@@ -8,7 +8,6 @@ module millebornes {
     requires java.desktop;
     requires java.logging;
     requires javafx.controls;
-    requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;

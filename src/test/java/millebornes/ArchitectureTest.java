@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArchitectureTest {
 
     private static final List<String> TOOLKIT =
-            List.of("javafx..", "com.sun.javafx..", "org.controlsfx..", "atlantafx..", "org.kordamp.ikonli..");
+            List.of("javafx..", "com.sun.javafx..", "atlantafx..", "org.kordamp.ikonli..");
     private static final DescribedPredicate<JavaClass> TOOLKIT_CLASSES =
             resideInAnyPackage(TOOLKIT.toArray(String[]::new));
     private static final SourceGraph FILES = SourceGraph.ofTheProgram();
