@@ -4,12 +4,13 @@ import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
@@ -21,7 +22,8 @@ public record AppSettings(
         CurtainExtent curtain,
         VolumeSetting loudness,
         ShortcutBindings keys,
-        SkipNotice skipNotice) {
+        SkipNotice skipNotice,
+        MicroStyle microStyle) {
 
     /// What holds before anybody has chosen.
     ///
@@ -35,7 +37,8 @@ public record AppSettings(
                 CurtainExtent.FOOT,
                 VolumeSetting.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)),
-                SkipNotice.DUE);
+                SkipNotice.DUE,
+                MicroStyle.RETRO);
     }
 
     /// How much motion the system asks programs for.
@@ -53,7 +56,8 @@ public record AppSettings(
                 context.curtain(),
                 context.loudness(),
                 context.keys(),
-                context.skipNotice());
+                context.skipNotice(),
+                context.microStyle());
     }
 
     /// @param sounds what has things heard
@@ -64,6 +68,7 @@ public record AppSettings(
         context.loudness(loudness);
         context.keys(keys);
         context.skipNotice(skipNotice);
+        context.microStyle(microStyle);
         return context;
     }
 }

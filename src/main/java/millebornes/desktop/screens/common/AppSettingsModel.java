@@ -6,12 +6,13 @@ import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
@@ -29,6 +30,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
     private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
+    private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
 
@@ -169,6 +171,15 @@ public final class AppSettingsModel {
 
     public ObjectProperty<CurtainExtent> curtainProperty() {
         return curtain;
+    }
+
+    /// Where the games of the home computers are played.
+    public MicroStyle microStyle() {
+        return microStyle.get();
+    }
+
+    public void microStyle(MicroStyle other) {
+        microStyle.set(other);
     }
 
     /// Whether people are still to be told that a click skips what moves.

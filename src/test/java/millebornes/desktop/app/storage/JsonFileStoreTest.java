@@ -12,9 +12,9 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
@@ -30,6 +30,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -88,6 +89,7 @@ class JsonFileStoreTest {
         stores.context().loudness(QUIET);
         stores.context().keys(LETTERS);
         stores.context().skipNotice(SkipNotice.GIVEN);
+        stores.context().microStyle(MicroStyle.TABLE);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -97,7 +99,8 @@ class JsonFileStoreTest {
                         CurtainExtent.WINDOW,
                         QUIET,
                         LETTERS,
-                        SkipNotice.GIVEN));
+                        SkipNotice.GIVEN,
+                        MicroStyle.TABLE));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -117,7 +120,8 @@ class JsonFileStoreTest {
                         CurtainExtent.FOOT,
                         VolumeSetting.USUAL,
                         ShortcutBindings.USUAL,
-                        SkipNotice.DUE));
+                        SkipNotice.DUE,
+                        MicroStyle.RETRO));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

@@ -12,15 +12,16 @@ import java.util.stream.Stream;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,8 @@ class SettingsCodecTest {
             CurtainExtent.WINDOW,
             new VolumeSetting(35, VolumeSetting.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
-            SkipNotice.GIVEN);
+            SkipNotice.GIVEN,
+            MicroStyle.TABLE);
 
     static Stream<String> keys() {
         return file().keySet().stream();
