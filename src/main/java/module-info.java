@@ -9,6 +9,7 @@ module millebornes {
     requires java.logging;
     requires javafx.controls;
     requires org.controlsfx.controls;
+    requires org.jline.terminal;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;

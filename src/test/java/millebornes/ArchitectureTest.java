@@ -168,7 +168,9 @@ class ArchitectureTest {
                                 room, TOOLKIT, "a machine without a display must run it without loading a toolkit")),
                 Stream.of("bot", "save", "words", "session", "desktop")
                         .map(room -> new Libraries(
-                                room, List.of("picocli.."), "only the command line reads a command line")));
+                                room,
+                                List.of("picocli..", "org.jline.."),
+                                "only the command line reads a command line and knows a terminal")));
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package millebornes.cli;
 
+import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
@@ -20,7 +21,13 @@ import picocli.CommandLine.Spec;
         name = "millebornes",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {SavesCommand.class, ReplayCommand.class, SimulateCommand.class, RefereeCommand.class})
+        subcommands = {
+            TextCommand.class,
+            SavesCommand.class,
+            ReplayCommand.class,
+            SimulateCommand.class,
+            RefereeCommand.class
+        })
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display.
@@ -38,8 +45,18 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command that the arguments name and ends the process with its exit status.
     public static void main(String[] arguments) {
-        Main main = new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
-        System.exit(main.commandLine().execute(arguments));
+        System.exit(ofThisBuild().commandLine().execute(arguments));
+    }
+
+    /// Runs the command that the arguments name, here, and lets the process live on.
+    ///
+    /// @return its exit status
+    public static int run(PrintWriter out, String... arguments) {
+        return ofThisBuild().commandLine().setOut(out).execute(arguments);
+    }
+
+    private static Main ofThisBuild() {
+        return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
 
     /// The command line with its words in the language of the system.

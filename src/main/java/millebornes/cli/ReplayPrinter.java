@@ -4,21 +4,20 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.ViewTextWriter;
 import millebornes.engine.play.Event;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.words.Listener;
 import millebornes.words.MatchNames;
-import millebornes.words.TableSentences;
-import millebornes.words.WordedScoreLine;
+import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +29,10 @@ final class ReplayPrinter {
     private static final String MARGIN = " ".repeat(9);
 
     private final Words words;
-    private final TableSentences narrator;
+    private final Narrator narrator;
     private final PrintWriter out;
     private final @Nullable Integer seat;
+    private final Listener listener;
     private final boolean positions;
     private final long seed;
     private int moves;
@@ -41,9 +41,10 @@ final class ReplayPrinter {
     /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
     ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
-        this.narrator = new TableSentences(words, names(words, file));
+        this.narrator = new Narrator(words, names(words, file));
         this.out = out;
         this.seat = seat;
+        this.listener = seat == null ? Listener.READER : Listener.at(seat);
         this.positions = positions;
         this.seed = file.seed();
     }
@@ -58,7 +59,7 @@ final class ReplayPrinter {
             }
             String number = deal ? "" : Integer.toString(++moves);
             for (Event event : step.events()) {
-                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(seen(event))));
+                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(event, listener)));
                 number = "";
             }
             if (positions) {
@@ -73,39 +74,14 @@ final class ReplayPrinter {
         table(playback.match());
     }
 
-    private Event seen(Event event) {
-        return seat == null ? event : event.seenBy(seat);
-    }
-
     private String position(Match match) {
         return seat == null ? PositionText.of(match) : ViewTextWriter.of(match.view(seat));
     }
 
     private void score(Match match, RoundResult result) {
-        RuleEngine rules = match.rules();
         out.println();
-        for (TeamScore score : result.scores()) {
-            if (!score.lines().isEmpty()) {
-                out.println(words.sentence(
-                        "replay.team",
-                        Map.of(
-                                "team",
-                                narrator.names().team(score.team()),
-                                "points",
-                                score.total(),
-                                "total",
-                                match.totals().get(score.team()))));
-            }
-            for (TeamScore.ScoreLine line : score.lines()) {
-                WordedScoreLine reason =
-                        narrator.line(line, rules, match.round().target());
-                out.println("  "
-                        + words.sentence(
-                                "replay.mark",
-                                Map.of("name", reason.name(), "points", reason.points(), "reason", reason.reason())));
-            }
-        }
-        out.println(narrator.winners(result));
+        narrator.sheet(result, match.rules(), match.round().target(), match.totals())
+                .forEach(out::println);
     }
 
     private void table(Match match) {
@@ -118,12 +94,19 @@ final class ReplayPrinter {
         }
     }
 
+    /// A computer that nobody has named is called by its place.
+    private static String named(String name, String otherwise) {
+        return name.isEmpty() ? otherwise : name;
+    }
+
     private static MatchNames names(Words words, SavedGame file) {
         Seating seating = file.setup().rules().seating();
         MatchNames numbered = MatchNames.numbered(words, seating);
         List<String> players = file.players().isEmpty()
                 ? numbered.seats()
-                : file.players().stream().map(SavedGame.SavedPlayer::name).toList();
+                : IntStream.range(0, file.players().size())
+                        .mapToObj(place -> named(file.players().get(place).name(), numbered.seat(place)))
+                        .toList();
         List<CarLetter> looks = file.looks().isEmpty() ? CarLetter.first(seating.carCount()) : file.looks();
         return MatchNames.of(words, seating, players, looks);
     }

@@ -1,9 +1,11 @@
 package millebornes.words;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 
@@ -28,6 +30,35 @@ final class ScoreSentences {
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
                 words.number(line.points()));
+    }
+
+    List<String> sheet(RoundResult result, RuleEngine rules, int goal, List<Integer> totals) {
+        List<String> sheet = new ArrayList<>();
+        for (TeamScore score : result.scores()) {
+            if (!score.lines().isEmpty()) {
+                sheet.add(words.sentence(
+                        "replay.team",
+                        Map.of(
+                                "team",
+                                names.team(score.team()),
+                                "points",
+                                score.total(),
+                                "total",
+                                totals.get(score.team()))));
+            }
+            score.lines().stream()
+                    .map(line -> line(line, rules, goal))
+                    .map(worded -> "  "
+                            + words.sentence(
+                                    "replay.mark",
+                                    Map.of(
+                                            "name", worded.name(),
+                                            "points", worded.points(),
+                                            "reason", worded.reason())))
+                    .forEach(sheet::add);
+        }
+        sheet.add(roundWinners(result.winners()));
+        return sheet;
     }
 
     String roundWinners(List<Integer> winners) {

@@ -57,8 +57,8 @@ class EverythingIsSaidTest {
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < 4; seed++) {
                 RuleEngine rules = setup.rules();
-                TableSentences narrator = new TableSentences(
-                        Words.of(language), MatchNames.numbered(Words.of(language), rules.seating()));
+                Narrator narrator =
+                        new Narrator(Words.of(language), MatchNames.numbered(Words.of(language), rules.seating()));
                 assertThat(game(rules, seed, narrator))
                         .isNotEmpty()
                         .allSatisfy(said -> assertThat(said).matches(SENTENCE).doesNotContain("{", "  "));
@@ -71,7 +71,7 @@ class EverythingIsSaidTest {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         for (Setup setup : SETUPS) {
             RuleEngine rules = setup.rules();
-            TableSentences narrator = new TableSentences(
+            Narrator narrator = new Narrator(
                     Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
             for (int seed = 10; seed < 20; seed++) {
                 met.addAll(refusals(rules, seed, narrator));
@@ -81,7 +81,7 @@ class EverythingIsSaidTest {
     }
 
     /// Every sentence of a game: events, cars, advice, lines and winners.
-    private static List<String> game(RuleEngine rules, int seed, TableSentences narrator) {
+    private static List<String> game(RuleEngine rules, int seed, Narrator narrator) {
         List<String> said = new ArrayList<>();
         MatchStep step = Match.start(rules, seed, 0, List.of());
         Random random = new Random(seed);
@@ -111,13 +111,13 @@ class EverythingIsSaidTest {
         return said;
     }
 
-    private static void say(List<Event> events, TableSentences narrator, List<String> said) {
-        events.stream().map(narrator::event).forEach(said::add);
-        events.stream().map(event -> narrator.event(event.seenBy(0))).forEach(said::add);
+    private static void say(List<Event> events, Narrator narrator, List<String> said) {
+        events.stream().map(event -> narrator.event(event, Listener.READER)).forEach(said::add);
+        events.stream().map(event -> narrator.event(event, Listener.at(0))).forEach(said::add);
     }
 
     /// Asks for everything that can be asked for, at every moment of a game.
-    private static Set<Refusal> refusals(RuleEngine rules, int seed, TableSentences narrator) {
+    private static Set<Refusal> refusals(RuleEngine rules, int seed, Narrator narrator) {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         Match match = Match.start(rules, seed, 0, List.of()).match();
         Random random = new Random(seed);

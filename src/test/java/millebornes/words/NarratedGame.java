@@ -15,12 +15,12 @@ import millebornes.engine.table.CarLetter;
 /// A game that is told while it is played, as one seat hears it.
 final class NarratedGame {
 
-    private final TableSentences narrator;
+    private final Narrator narrator;
     private final int listener;
     private final List<String> told = new ArrayList<>();
     private Match match;
 
-    private NarratedGame(TableSentences narrator, int listener, MatchStep dealt) {
+    private NarratedGame(Narrator narrator, int listener, MatchStep dealt) {
         this.narrator = narrator;
         this.listener = listener;
         this.match = dealt.match();
@@ -40,7 +40,7 @@ final class NarratedGame {
         Words words = Words.of(language);
         List<CarLetter> looks = CarLetter.first(setup.rules().seating().carCount());
         MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
-        return new NarratedGame(new TableSentences(words, names), listener, dealt);
+        return new NarratedGame(new Narrator(words, names), listener, dealt);
     }
 
     /// Plays a move, told whether it is accepted or refused.
@@ -66,7 +66,7 @@ final class NarratedGame {
         return match;
     }
 
-    TableSentences narrator() {
+    Narrator narrator() {
         return narrator;
     }
 
@@ -82,6 +82,6 @@ final class NarratedGame {
     }
 
     private void tell(List<Event> events) {
-        events.forEach(event -> told.add(narrator.event(event.seenBy(listener))));
+        events.forEach(event -> told.add(narrator.event(event, Listener.at(listener))));
     }
 }

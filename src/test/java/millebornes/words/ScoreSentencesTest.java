@@ -66,8 +66,8 @@ class ScoreSentencesTest {
         return new RoundResult(List.of(teams), -1, List.of());
     }
 
-    private static TableSentences narrator(RuleEngine rules, Language language) {
+    private static Narrator narrator(RuleEngine rules, Language language) {
         Words words = Words.of(language);
-        return new TableSentences(words, MatchNames.numbered(words, rules.seating()));
+        return new Narrator(words, MatchNames.numbered(words, rules.seating()));
     }
 }

@@ -15,8 +15,8 @@ import millebornes.save.BadJsonException;
 import millebornes.save.RefusedReplayException;
 import millebornes.words.Language;
 import millebornes.words.MatchNames;
+import millebornes.words.Narrator;
 import millebornes.words.SetupSentences;
-import millebornes.words.TableSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ final class ErrorMessages {
             return WORDS.text("refusal." + refused.refusal().name());
         }
         Match match = game.match();
-        return new TableSentences(WORDS, names(match.rules().seating()))
+        return new Narrator(WORDS, names(match.rules().seating()))
                 .refusal(
                         refused.refusal(),
                         move,

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
-import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.app.storage.BreakdownReportWriter;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.engine.match.Match;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.session.Session;
 
 /// What happens when something in the program goes wrong: it is noted, a report is written, the hands are covered, and

@@ -11,7 +11,6 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.app.storage.LogFile;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoomCalculator;
@@ -19,6 +18,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.save.DataFolder;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.session.DesktopLauncher;
 import millebornes.session.GameConfig;
 

@@ -2,9 +2,9 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.session.AutosavedGamesStore;
 
 /// A window that keeps no game, as a second one.
 final class UnkeptGames {

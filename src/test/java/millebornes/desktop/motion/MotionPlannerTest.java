@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Seating;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
@@ -15,6 +14,7 @@ import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

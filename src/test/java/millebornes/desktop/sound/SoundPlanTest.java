@@ -15,11 +15,11 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.micro.model.MicroCue;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// Random games at every table: what is heard is also seen.

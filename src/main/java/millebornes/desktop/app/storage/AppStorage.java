@@ -18,6 +18,7 @@ import millebornes.save.AtomicFile;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.session.AutosavedGamesStore;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
@@ -17,6 +16,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;

@@ -19,7 +19,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -31,6 +30,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.words.MatchNames;
+import millebornes.words.PlayerNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 

@@ -39,6 +39,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
+import millebornes.words.Listener;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -175,7 +176,10 @@ public final class ReplayScreen implements AppScreen {
             what.setText(
                     mover.isEmpty()
                             ? words.text("playback.start")
-                            : painter.narrator().event(model.events(at).getFirst()));
+                            : painter.narrator()
+                                    .event(
+                                            model.events(at).getFirst(),
+                                            model.isOpen() ? Listener.READER : Listener.BYSTANDER));
             int round = model.roundOf(at);
             where.setText(
                     words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.result.model.RaceChart;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
@@ -15,7 +14,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
-import millebornes.words.TableSentences;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
@@ -94,8 +94,8 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
                         words.text(all)));
     }
 
-    TableSentences narrator() {
-        return new TableSentences(words(), names());
+    Narrator narrator() {
+        return new Narrator(words(), names());
     }
 
     public Match match() {

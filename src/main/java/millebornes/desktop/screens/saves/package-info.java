@@ -3,7 +3,7 @@
 /// Example: `new SavesScreen(context, games, exits)`; a file that is dropped on the window goes to
 /// [SavesScreen#bringIn].
 ///
-/// Left out on purpose: files. A [millebornes.desktop.screens.saves.model.SavedGamesStore] has them.
+/// Left out on purpose: files. A [millebornes.session.SavedGamesStore] has them.
 @NullMarked
 package millebornes.desktop.screens.saves;
 

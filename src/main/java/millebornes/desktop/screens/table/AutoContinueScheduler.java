@@ -5,9 +5,9 @@ import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.engine.play.Move;
+import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
 /// What happens at a table after a while without anybody pressing anything: computer players answer, and the end of a

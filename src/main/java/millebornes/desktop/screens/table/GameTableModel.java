@@ -2,11 +2,11 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.session.Session;
+import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
 /// A table apart from its picture: the match that runs at it, who is asked, what helps, who teaches, and how fast it

@@ -7,7 +7,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.HandCoverTrigger;
+import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import org.jspecify.annotations.Nullable;
 
 /// Notices the ways off the table that nobody at the table has pressed a button for.

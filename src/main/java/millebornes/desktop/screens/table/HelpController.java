@@ -4,13 +4,13 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.RedoAvailability;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.

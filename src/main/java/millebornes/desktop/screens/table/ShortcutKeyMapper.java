@@ -2,10 +2,10 @@ package millebornes.desktop.screens.table;
 
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.common.model.Shortcut;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
 /// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.

@@ -3,11 +3,7 @@ package millebornes.desktop.screens.table;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.HandCoverTrigger;
-import millebornes.desktop.screens.table.flow.TableStateMachine;
-import millebornes.desktop.screens.table.model.RelevantRule;
+import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -15,6 +11,10 @@ import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.table.Seating;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.RelevantRule;
+import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.

@@ -9,7 +9,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.common.model.SkipNotice;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TableControllerHost;
@@ -23,6 +22,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
@@ -42,7 +42,7 @@ final class TableRenderer implements TableControllerHost {
     private final PopupHost popups;
     private TablePresenter painter;
     private TableViewState picture;
-    private GameTableView view;
+    private @Nullable GameTableView view;
     private FlowState moment;
     private Object worn;
 
@@ -65,7 +65,6 @@ final class TableRenderer implements TableControllerHost {
         this.moment = model.flow().moment();
         this.picture = paint();
         this.worn = wanted();
-        this.view = build();
     }
 
     StackPane root() {
@@ -77,13 +76,22 @@ final class TableRenderer implements TableControllerHost {
         return picture;
     }
 
+    /// What is drawn; made when somebody asks for it.
     GameTableView view() {
-        return view;
+        GameTableView drawn = view == null ? build() : view;
+        view = drawn;
+        return drawn;
     }
 
     /// Whether people look on: only then is shown how the table came to what it is.
     void open(boolean on) {
         happenings.open(on);
+    }
+
+    /// Gives up what is drawn, which is large, until somebody looks on again.
+    void forget() {
+        root.getChildren().clear();
+        view = null;
     }
 
     /// Makes everything anew, unless it looks as it should already.
@@ -104,7 +112,7 @@ final class TableRenderer implements TableControllerHost {
     /// Puts the keyboard where something is asked, or on the table itself.
     void focusAsked() {
         if (!isReading()) {
-            view.focusAsked(root);
+            view().focusAsked(root);
         }
     }
 
@@ -150,7 +158,7 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void tellWhyNot(String key) {
-        view.tellWhyNot(context.words().text(key));
+        view().tellWhyNot(context.words().text(key));
     }
 
     @Override
@@ -180,12 +188,12 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void focusCard(int place) {
-        view.focusCard(place);
+        view().focusCard(place);
     }
 
     @Override
     public void focusLog() {
-        view.focusLog();
+        view().focusLog();
     }
 
     @Override
@@ -225,9 +233,9 @@ final class TableRenderer implements TableControllerHost {
     private void move(TableViewState before) {
         @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
         if (plan == null) {
-            motions.show(view, picture);
+            motions.show(view(), picture);
         } else {
-            motions.play(plan, view, before, picture, painter::cardName, model.pace());
+            motions.play(plan, view(), before, picture, painter::cardName, model.pace());
             tellHowToSkip(plan);
         }
     }
@@ -239,7 +247,7 @@ final class TableRenderer implements TableControllerHost {
                 && plan.millis() / model.pace().speed() >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
-            hint.lieIn(view.places().board().toWindow(FixedBoardPlaces.LEGEND));
+            hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
             context.skipNotice(SkipNotice.GIVEN);
             motions.whenStill(() -> root.getChildren().remove(hint));
         }

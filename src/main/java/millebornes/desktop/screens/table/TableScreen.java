@@ -8,15 +8,15 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.HandCoverTrigger;
-import millebornes.desktop.screens.table.flow.TableStateMachine;
+import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
 /// The table on screen: puts its parts together, and starts and stops them as it comes and goes. What people do reaches
@@ -104,6 +104,7 @@ public final class TableScreen implements AppScreen {
         context.lookProperty().removeListener(following);
         context.languageProperty().removeListener(following);
         context.keysProperty().removeListener(following);
+        display.forget();
     }
 
     @Override

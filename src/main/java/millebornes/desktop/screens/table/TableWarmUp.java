@@ -13,7 +13,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChangesTracker;
@@ -27,6 +26,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
 import millebornes.words.Language;
 
 /// The first moves of a round at a table that nobody sees, while people still choose who plays: what a table needs is

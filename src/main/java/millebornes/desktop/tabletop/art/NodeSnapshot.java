@@ -23,6 +23,9 @@ public final class NodeSnapshot {
     /// of it.
     private static final int STRIP = 64;
 
+    /// On it in strips so high: what the toolkit has drawn on is as large as the picture and stays beside it.
+    private static final int HIGH_STRIP = 256;
+
     private static final String NO_STYLE = "data:text/css,";
 
     private final Parent subject;
@@ -56,7 +59,12 @@ public final class NodeSnapshot {
     /// @param width in pixels, as `height`
     public static Image of(Parent subject, Transform through, double width, double height) {
         NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
-        return Platform.isFxApplicationThread() ? photo.whole() : photo.inStrips();
+        return Platform.isFxApplicationThread()
+                ? photo.inStrips(HIGH_STRIP, photo::take)
+                : photo.inStrips(
+                        STRIP,
+                        (top, high) -> CompletableFuture.supplyAsync(() -> photo.take(top, high), Platform::runLater)
+                                .join());
     }
 
     /// A picture of all of a drawing, wherever it lies; see [#of].
@@ -69,20 +77,13 @@ public final class NodeSnapshot {
         return of(new Group(drawing), there, box.getWidth() * sharp, box.getHeight() * sharp);
     }
 
-    private Image whole() {
-        place();
-        return take(0, height);
-    }
-
-    private Image inStrips() {
+    private Image inStrips(int most, StripwiseSnapshot.Camera camera) {
         WritableImage picture = new WritableImage(width, height);
         place();
         subject.getBoundsInParent();
-        for (int top = 0; top < height; top += STRIP) {
-            int from = top;
-            int high = Math.min(STRIP, height - top);
-            Image strip = CompletableFuture.supplyAsync(() -> take(from, high), Platform::runLater)
-                    .join();
+        for (int top = 0; top < height; top += most) {
+            int high = Math.min(most, height - top);
+            Image strip = camera.take(top, high);
             picture.getPixelWriter().setPixels(0, top, width, high, strip.getPixelReader(), 0, 0);
         }
         return picture;

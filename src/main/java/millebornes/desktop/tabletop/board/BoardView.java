@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -31,6 +32,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.engine.card.Hazard;
+import org.jspecify.annotations.Nullable;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
@@ -83,7 +85,7 @@ public final class BoardView extends Region {
         getChildren().addAll(below, nearGround, over, leaning.between());
         leaning.hides(nearGround);
         setClip(room);
-        sceneProperty().subscribe(_ -> setSeaPace(wind));
+        sceneProperty().subscribe(this::entered);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.restBubble());
@@ -155,6 +157,15 @@ public final class BoardView extends Region {
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
         return new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed);
+    }
+
+    /// Nothing is painted, and no large picture kept, for a board that has been left.
+    private void entered(@Nullable Scene window) {
+        setSeaPace(wind);
+        if (window == null) {
+            nearGround.forget();
+            ground.forgetNodes();
+        }
     }
 
     /// Has something that lies on the board lean in and out with it; its own corner belongs in the window's.

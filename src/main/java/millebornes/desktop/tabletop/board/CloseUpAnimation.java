@@ -30,6 +30,7 @@ final class CloseUpAnimation implements MovementAnimation {
     private final Group lit = new Group();
     private final CloseUpFrame to;
     private int left;
+    private boolean pictured;
 
     CloseUpAnimation(
             PieceLayer pieces,
@@ -56,6 +57,7 @@ final class CloseUpAnimation implements MovementAnimation {
             leaning.lean(to, new EaseCurve(0, 1, way.in()).valueAt(elapsed));
         } else if (elapsed <= millis - way.out()) {
             light();
+            picture(true);
             leaning.lean(to, 1);
             double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
             double gone = Math.abs(now - way.from()) - LEFT;
@@ -64,6 +66,7 @@ final class CloseUpAnimation implements MovementAnimation {
             }
         } else {
             light();
+            picture(false);
             leaning.lean(to, new EaseCurve(1, 0, way.out()).valueAt(elapsed - (millis - way.out())));
         }
     }
@@ -73,6 +76,15 @@ final class CloseUpAnimation implements MovementAnimation {
         leaning.lean(to, 0);
         pieces.swell(way.car(), 1);
         pieces.under().getChildren().remove(lit);
+    }
+
+    /// While the car passes over them, which would have them drawn again in every frame, squares and ghost are pictures.
+    /// The toolkit takes these back only while they are in the window.
+    private void picture(boolean now) {
+        if (now != pictured) {
+            pictured = now;
+            lit.getChildren().forEach(drawn -> drawn.setCache(now));
+        }
     }
 
     /// Lights the way, and draws its car larger than the others.

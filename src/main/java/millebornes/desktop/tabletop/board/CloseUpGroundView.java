@@ -52,12 +52,14 @@ final class CloseUpGroundView extends ImageView {
         }
     }
 
-    /// Gives up what has been painted: the ground looks otherwise, or is about to be painted elsewhere.
+    /// Gives up what has been painted: the ground looks otherwise, is about to be painted elsewhere, or nobody sees it
+    /// any more.
     void forget() {
         if (painting != null) {
             painting.rest();
             painting = null;
         }
+        setImage(null);
         hide();
     }
 
@@ -126,6 +128,7 @@ final class CloseUpGroundView extends ImageView {
         void rest() {
             stop();
             stand.getChildren().clear();
+            ground.forgetNodes();
         }
     }
 }

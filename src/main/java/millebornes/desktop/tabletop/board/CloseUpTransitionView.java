@@ -35,7 +35,6 @@ final class CloseUpTransitionView extends ImageView {
 
     CloseUpTransitionView() {
         setMouseTransparent(true);
-        setVisible(false);
     }
 
     /// Takes the picture from afar.
@@ -102,9 +101,10 @@ final class CloseUpTransitionView extends ImageView {
         setVisible(false);
     }
 
-    /// Gives the pictures up: nobody leans any more, and they are large.
+    /// Gives the pictures up: nobody leans any more, and they are large. What cannot be seen the toolkit does not look
+    /// at again, and would keep the picture.
     void forget() {
-        hide();
+        setVisible(true);
         setImage(null);
         pixels = null;
         afar = new int[0];

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 /// The ground as one picture, as large as it is on the screen.
 ///
 /// The ground has thousands of nodes. Even when they are cached the toolkit walks over all of them every frame, which
-/// costs more than the car that drives above.
+/// costs more than the car that drives above. They need as much memory as the picture, so they are not kept either.
 final class GroundImageView extends ImageView {
 
     private @Nullable StaticBoardDrawing drawn;
     private @Nullable BoardViewport taken;
     private double pixels;
-    private Group nodes = new Group();
+    private @Nullable Group nodes;
 
     GroundImageView() {
         setMouseTransparent(true);
@@ -35,7 +35,7 @@ final class GroundImageView extends ImageView {
             return false;
         }
         if (!alike) {
-            nodes = ground.below();
+            nodes = null;
         }
         drawn = ground;
         taken = frame;
@@ -60,11 +60,26 @@ final class GroundImageView extends ImageView {
     /// picture of them must be finished, or be given up, before the next one is begun.
     Group stand(BoardViewport frame) {
         Rect room = frame.room();
-        nodes.getTransforms()
+        Group standing = nodes == null ? drawn().below() : nodes;
+        nodes = standing;
+        standing.getTransforms()
                 .setAll(
                         new Translate(
                                 frame.origin().x() - room.x(), frame.origin().y() - room.y()),
                         new Scale(frame.scale(), frame.scale()));
-        return new Group(nodes);
+        return new Group(standing);
+    }
+
+    /// Gives up the nodes, of which all pictures have been taken that are needed at present; they are made anew for the
+    /// next one.
+    void forgetNodes() {
+        nodes = null;
+    }
+
+    private StaticBoardDrawing drawn() {
+        if (drawn == null) {
+            throw new IllegalStateException("no ground has been shown yet");
+        }
+        return drawn;
     }
 }

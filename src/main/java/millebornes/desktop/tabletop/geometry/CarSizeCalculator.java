@@ -68,6 +68,11 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return new PieceLayout(resting.road(), growth(resting.road()), resting.tokenGrowth());
     }
 
+    /// How the pieces of a car are laid out that has all the room it can use.
+    static PieceLayout largest(Road road) {
+        return new PieceLayout(road, growth(road), MOST);
+    }
+
     private static double growth(Road road) {
         double length = new PieceLayout(road).carLength();
         return Math.clamp(LONGEST * road.squareLength() / length, 1, MOST);
@@ -82,13 +87,13 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// In bends the inner lane is shorter than the road's middle: its pieces reach farther along it.
     private double front(int lane) {
-        PieceLayout grown = new PieceLayout(road, growth(road), MOST);
+        PieceLayout grown = largest(road);
         double tokens = cars.get(lane).hazards() * (2 * grown.attackRadius() + 1) + 2.5;
         return arc(lane) + (grown.carLength() / 2 + tokens) * INNER;
     }
 
     private double rear(int lane) {
-        PieceLayout grown = new PieceLayout(road, growth(road), MOST);
+        PieceLayout grown = largest(road);
         double tokens = cars.get(lane).safeties() * (2 * grown.safetyRadius() + 1);
         return arc(lane) - (grown.carLength() / 2 + tokens) * INNER;
     }

@@ -55,15 +55,12 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
                 unit);
     }
 
-    /// The upper edge: right below the road, but never above the foot where something else than the land lies there.
+    /// The upper edge: right below the road and what stands on it, but never above the foot where something else than the land lies there.
     private static double top(TableLayout table, Road road) {
         BoardViewport board = table.board();
         boolean whole = board.room().width() >= table.spec().width() - 1;
-        double lowest = road.line(0, road.path().length(), Road.BAND / 2).stream()
-                .mapToDouble(Point::y)
-                .max()
-                .orElseThrow();
-        double below = board.toWindow(new Point(0, lowest + Road.VERGE)).y();
+        double below =
+                board.toWindow(new Point(0, new RoadReach(road).bottom())).y();
         double foot = table.foot().y();
         return whole ? Math.min(foot, Math.floor(below)) : foot;
     }

@@ -9,7 +9,6 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
@@ -29,6 +28,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

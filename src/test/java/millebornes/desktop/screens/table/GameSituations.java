@@ -9,12 +9,12 @@ import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
 
 /// Situations of real games: sensible play until something holds.
 public final class GameSituations {

@@ -11,8 +11,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -27,6 +25,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

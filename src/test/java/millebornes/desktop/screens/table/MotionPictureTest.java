@@ -12,7 +12,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
@@ -24,6 +23,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
+import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

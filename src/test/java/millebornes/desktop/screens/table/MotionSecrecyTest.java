@@ -7,13 +7,13 @@ import java.util.Random;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Seating;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// The same move on two tables that differ only in cards that nobody before the screen may see: the same things move,

@@ -12,8 +12,6 @@ import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.SkipNotice;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
@@ -31,6 +29,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

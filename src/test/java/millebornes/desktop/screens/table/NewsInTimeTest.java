@@ -17,7 +17,6 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
@@ -29,6 +28,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// What is done is named when its card lies where everybody sees it: not before, and no later either.

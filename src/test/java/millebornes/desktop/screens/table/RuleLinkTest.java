@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.engine.match.Match;
@@ -20,6 +19,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// Sounds are heard by everybody in the room. The same public move on two tables that differ only in cards that not

@@ -3,8 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -12,6 +10,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 

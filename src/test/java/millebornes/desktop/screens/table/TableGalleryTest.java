@@ -9,8 +9,6 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
@@ -32,6 +30,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

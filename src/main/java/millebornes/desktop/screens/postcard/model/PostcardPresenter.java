@@ -2,12 +2,12 @@ package millebornes.desktop.screens.postcard.model;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.postcard.model.MatchReport.Standing;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
+import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 

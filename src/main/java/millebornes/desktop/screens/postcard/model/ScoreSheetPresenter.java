@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.postcard.model.MatchReport.Standing;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.LineKind;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetColumn;
@@ -16,8 +15,9 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore.ScoreLine;
 import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
-import millebornes.words.TableSentences;
 import millebornes.words.Words;
 
 /// Writes the score sheet of a match: every round with its reasons, and what they come to.
@@ -30,14 +30,14 @@ public final class ScoreSheetPresenter {
 
     private final Words words;
     private final MatchReport report;
-    private final TableSentences narrator;
+    private final Narrator narrator;
     private final List<Standing> standings;
     private final int teams;
 
     private ScoreSheetPresenter(Words words, MatchReport report) {
         this.words = words;
         this.report = report;
-        this.narrator = new TableSentences(words, PlayerNames.inSentences(words, report.game()));
+        this.narrator = new Narrator(words, PlayerNames.inSentences(words, report.game()));
         this.standings = report.standings();
         this.teams = report.match().totals().size();
     }

@@ -1,13 +1,13 @@
 package millebornes.desktop.screens.saves.model;
 
 import java.util.Optional;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.engine.match.Match;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// A game on a shelf.

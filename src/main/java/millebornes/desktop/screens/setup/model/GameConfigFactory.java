@@ -2,7 +2,6 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -10,6 +9,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// Makes a game of a family's choice.

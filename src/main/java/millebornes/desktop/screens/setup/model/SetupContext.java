@@ -2,8 +2,8 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 

@@ -8,10 +8,10 @@ import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
-import millebornes.words.TableSentences;
+import millebornes.words.Narrator;
 
 /// A car on the road with what lies on it.
-record CarPresenter(TableSentences narrator, List<Livery> liveries) {
+record CarPresenter(Narrator narrator, List<Livery> liveries) {
 
     CarViewState car(Car car, int number) {
         return new CarViewState(

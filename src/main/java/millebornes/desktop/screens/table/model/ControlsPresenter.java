@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
@@ -18,6 +16,8 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 import millebornes.session.UndoAvailability;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
 import millebornes.words.Words;
 
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.

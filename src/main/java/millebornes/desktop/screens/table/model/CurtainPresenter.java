@@ -2,9 +2,6 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.common.model.CurtainExtent;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.CurtainTexts;
@@ -25,7 +22,10 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
-import millebornes.words.TableSentences;
+import millebornes.session.flow.CurtainExtent;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.FlowState.CurtainPurpose;
+import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// @param aids whether the last act can be taken back, or played again
 /// @param least how much every curtain covers at least
 record CurtainPresenter(
-        TableSentences narrator, List<Livery> liveries, PublicEventHistory news, HelpState aids, CurtainExtent least) {
+        Narrator narrator, List<Livery> liveries, PublicEventHistory news, HelpState aids, CurtainExtent least) {
 
     /// More than so many small cards nobody reads.
     static final int MOST_TILES = 4;

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.model.HintLevel;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
@@ -20,11 +18,13 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.words.TableSentences;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The open cards.
-record HandPresenter(TableSentences narrator, List<Livery> liveries, HelpState aids) {
+record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
 
     /// The cards of the person whose cards lie open, or none.
     ///
@@ -57,7 +57,7 @@ record HandPresenter(TableSentences narrator, List<Livery> liveries, HelpState a
     }
 
     /// What stands at the foot of a card's face.
-    static String name(TableSentences narrator, Card card) {
+    static String name(Narrator narrator, Card card) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 

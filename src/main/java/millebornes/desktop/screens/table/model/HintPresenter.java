@@ -12,11 +12,11 @@ import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
-import millebornes.words.TableSentences;
+import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /// What hints mark while a person's turn waits: from the view of that person and nothing else.
-record HintPresenter(TableSentences narrator, HelpState aids) {
+record HintPresenter(Narrator narrator, HelpState aids) {
 
     /// The place for advice that is about no card.
     static final int NO_CARD = -1;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.session.flow.FlowState;
 
 /// What the meaning of a key depends on.
 ///

@@ -8,12 +8,13 @@ import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
-import millebornes.words.TableSentences;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Tells the round on the table in sentences.
-public record LogPresenter(TableSentences narrator, List<Livery> liveries) {
+public record LogPresenter(Narrator narrator, List<Livery> liveries) {
 
     /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
     /// said at the end, until something happens.
@@ -40,7 +41,9 @@ public record LogPresenter(TableSentences narrator, List<Livery> liveries) {
         @Nullable Livery car = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
         return new LogViewState.Entry(
                 car,
-                turn.events().stream().map(narrator::event).toList(),
+                turn.events().stream()
+                        .map(event -> narrator.event(event, Listener.BYSTANDER))
+                        .toList(),
                 turn.events().stream()
                         .map(PublicAct::of)
                         .filter(Objects::nonNull)

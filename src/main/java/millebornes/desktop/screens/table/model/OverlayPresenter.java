@@ -2,8 +2,6 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
@@ -21,16 +19,18 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelpLevel;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
-import millebornes.words.TableSentences;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
 ///
 /// @param curtains what a curtain says
-record OverlayPresenter(
-        TableSentences narrator, List<Livery> liveries, PersonalHelpLevel help, CurtainPresenter curtains) {
+record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelpLevel help, CurtainPresenter curtains) {
 
     /// What lies over the table now.
     ///
@@ -127,7 +127,7 @@ record OverlayPresenter(
             String instead,
             SafetyDisplay shown,
             List<AnswerOption> answers) {
-        String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
         return new Question(
                 new NamedCard(hazard, narrator.card(hazard)),
                 liveries.get(seating(view).carOf(attacker)),

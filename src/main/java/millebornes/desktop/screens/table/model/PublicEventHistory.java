@@ -8,7 +8,8 @@ import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.UndoneStep;
-import millebornes.words.TableSentences;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
@@ -79,15 +80,15 @@ public final class PublicEventHistory {
     }
 
     /// The news as sentences, the latest last.
-    List<String> lines(TableSentences narrator) {
+    List<String> lines(Narrator narrator) {
         return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
                 .map(each -> sentence(each, narrator))
                 .toList();
     }
 
-    private static String sentence(Told told, TableSentences narrator) {
+    private static String sentence(Told told, Narrator narrator) {
         return switch (told) {
-            case Told.Happened happened -> narrator.event(happened.event());
+            case Told.Happened happened -> narrator.event(happened.event(), Listener.BYSTANDER);
             case Told.Undoing undoing -> undoing.act().sentence(narrator);
         };
     }

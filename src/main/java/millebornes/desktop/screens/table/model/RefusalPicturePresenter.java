@@ -2,7 +2,6 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
@@ -12,6 +11,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
+import millebornes.session.flow.ChosenCard;
 
 /// Why a card cannot be played, for those who cannot read: the car it was for, what is in the way there, and the cards
 /// that would help. Only what lies open is shown.

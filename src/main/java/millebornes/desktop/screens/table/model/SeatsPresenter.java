@@ -16,11 +16,11 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
-import millebornes.words.TableSentences;
+import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The list of seats.
-record SeatsPresenter(GameConfig game, TableSentences narrator, List<Livery> liveries) {
+record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries) {
 
     /// Every seat as everybody may see it.
     ///

@@ -5,11 +5,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.CurtainExtent;
-import millebornes.desktop.screens.common.model.PlayerNames;
-import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
@@ -36,7 +31,12 @@ import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Session;
-import millebornes.words.TableSentences;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.CurtainExtent;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 public final class TablePresenter {
 
     private final GameConfig game;
-    private final TableSentences narrator;
+    private final Narrator narrator;
     private final List<Livery> liveries;
     private final ShortcutBindings keys;
     private final CurtainExtent extent;
@@ -66,10 +66,10 @@ public final class TablePresenter {
         this.keys = keys;
         this.extent = extent;
         this.liveries = game.looks().stream().map(Livery::of).toList();
-        this.narrator = new TableSentences(words, PlayerNames.inSentences(words, game));
+        this.narrator = new Narrator(words, PlayerNames.inSentences(words, game));
     }
 
-    public TableSentences narrator() {
+    public Narrator narrator() {
         return narrator;
     }
 

@@ -2,7 +2,6 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerBrief;
@@ -17,12 +16,14 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.words.TableSentences;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Whose turn it is, and what holds the car up or lets it go; while the cards are covered, what was done last.
-record TurnBannerPresenter(TableSentences narrator, List<Livery> liveries, PublicEventHistory news) {
+record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory news) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     ///
@@ -101,7 +102,7 @@ record TurnBannerPresenter(TableSentences narrator, List<Livery> liveries, Publi
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(act.event());
+                : narrator.event(act.event(), Listener.BYSTANDER);
         return new TurnBannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
     }
 

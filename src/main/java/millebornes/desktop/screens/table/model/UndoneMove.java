@@ -5,7 +5,7 @@ import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchTransition;
-import millebornes.words.TableSentences;
+import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /// An act that somebody has taken back, as everybody saw it.
@@ -28,11 +28,7 @@ record UndoneMove(int seat, @Nullable Card card) {
     }
 
     /// Who takes back what.
-    String sentence(TableSentences narrator) {
-        String who = narrator.names().seat(seat);
-        @Nullable Card played = card;
-        return played == null
-                ? narrator.words().text("undo.done", who)
-                : narrator.words().text("undo.done.card", who, narrator.card(played));
+    String sentence(Narrator narrator) {
+        return narrator.undone(seat, card);
     }
 }

@@ -10,13 +10,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.session.flow.CurtainExtent;
 
 /// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
 /// of a hand lies behind it, and nothing on it depends on one.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
@@ -14,6 +13,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Player;
 import millebornes.words.Language;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

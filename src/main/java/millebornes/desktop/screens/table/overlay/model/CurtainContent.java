@@ -1,9 +1,9 @@
 package millebornes.desktop.screens.table.overlay.model;
 
 import java.util.List;
-import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Safety;
+import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 
 /// What a curtain says to whom, and what it offers. Nothing of it comes from a hand.

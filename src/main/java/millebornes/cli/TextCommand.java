@@ -1,0 +1,107 @@
+package millebornes.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.cli.text.TextChoices;
+import millebornes.cli.text.TextProgram;
+import millebornes.cli.text.TextRefusedException;
+import millebornes.save.DataFolder;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `text`: the whole game in the terminal.
+@Command(name = "text", mixinStandardHelpOptions = true, sortOptions = false)
+final class TextCommand implements Callable<Integer> {
+
+    /// Twice the time that a computer player may think: none of them takes longer.
+    private static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--edition",
+            paramLabel = "${bundle:label.edition}",
+            completionCandidates = SimulateCommand.EditionIds.class)
+    private @Nullable String edition;
+
+    @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
+    private @Nullable String teams;
+
+    @Option(names = "--seats", paramLabel = "N")
+    private @Nullable Integer seats;
+
+    @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
+    private List<String> players = List.of();
+
+    @Option(names = "--option", paramLabel = "${bundle:label.option}")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--seed", paramLabel = "N")
+    private @Nullable Long seed;
+
+    @Option(names = "--language", paramLabel = "fr|en")
+    private @Nullable String language;
+
+    @Option(names = "--lines")
+    private boolean lines;
+
+    @Option(names = "--colour")
+    private boolean coloured;
+
+    @Option(names = "--pause", paramLabel = "MS")
+    private long pause = PAUSE;
+
+    /// The older name of `--edition`.
+    @Option(names = "--profile", hidden = true)
+    private @Nullable String profile;
+
+    private final Path home;
+
+    /// For picocli.
+    TextCommand() {
+        this(DataFolder.ofThisMachine());
+    }
+
+    TextCommand(Path home) {
+        this.home = home;
+    }
+
+    @Override
+    public Integer call() {
+        CommandOutput terminal = CommandOutput.of(spec);
+        if (pause < 0) {
+            throw terminal.complaint("command.tooSmall", "--pause");
+        }
+        TextChoices choices =
+                new TextChoices(edition == null ? profile : edition, teams, seats, options, players, seed);
+        TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
+        try {
+            new TextProgram(home, words(terminal), choices, device).run(System.in, terminal.out());
+        } catch (TextRefusedException refused) {
+            throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Words words(CommandOutput terminal) {
+        if (language == null) {
+            return terminal.words();
+        }
+        Optional<Language> wanted = Language.tagged(language.toLowerCase(Locale.ROOT));
+        return Words.of(wanted.orElseThrow(
+                () -> terminal.complaint("command.badValue", "--language", String.valueOf(language))));
+    }
+}

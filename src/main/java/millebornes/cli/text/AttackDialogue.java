@@ -1,0 +1,111 @@
+package millebornes.cli.text;
+
+import java.util.List;
+import java.util.Optional;
+import millebornes.cli.text.TextCommandParser.TypedCommand;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.session.flow.FlowState;
+
+/// An attack lies there: whoever drives the attacked car is asked the same, whatever the hand holds.
+final class AttackDialogue {
+
+    private final TextTable table;
+
+    AttackDialogue(TextTable table) {
+        this.table = table;
+    }
+
+    /// Asks everybody.
+    void ask(FlowState.CoupFourreAsked asked) throws InputEndedException {
+        if (table.covers()) {
+            table.sayAll(TextTone.NEWS, table.news().lastStep());
+        }
+        List<Integer> seats = asked.seats();
+        String question = question(seats);
+        table.say(TextTone.QUESTION, question);
+        while (true) {
+            TypedCommand command = table.command(seats.getFirst());
+            if (table.leaves(command)) {
+                return;
+            }
+            int claims = claimer(command, seats);
+            if (claims >= 0) {
+                table.flow().claim(claims);
+                return;
+            }
+            if (command.equals(new TypedCommand(TextCommandName.PLAY))) {
+                table.flow().goOn();
+                return;
+            }
+            table.notNow(question);
+        }
+    }
+
+    private String question(List<Integer> seats) {
+        if (seats.size() == 1) {
+            return table.text("terminal.coup");
+        }
+        return table.text(
+                "terminal.coup.of",
+                table.numbered(seats.stream().map(table::name).toList()));
+    }
+
+    /// Who says *coup-fourré*, or -1: one person alone needs no number.
+    private static int claimer(TypedCommand command, List<Integer> seats) {
+        boolean coup = command.name() == TextCommandName.COUP;
+        if (coup && seats.size() == 1) {
+            return seats.getFirst();
+        }
+        boolean numbered = coup || command.name() == TextCommandName.PLAY;
+        int number = command.number();
+        return numbered && seats.size() > 1 && number >= 1 && number <= seats.size() ? seats.get(number - 1) : -1;
+    }
+
+    /// Tells whoever has claimed, and nobody else, whether it is one.
+    void claim(FlowState.CoupFourreClaim claim) throws InputEndedException {
+        switch (claim.answer()) {
+            case HELD -> held(claim);
+            case NOT_HELD -> notHeld(claim);
+        }
+    }
+
+    private void held(FlowState.CoupFourreClaim claim) throws InputEndedException {
+        Optional<Boolean> sure = table.yes(
+                claim.seat(),
+                table.text(
+                        "terminal.coup.sure",
+                        table.narrator().card(claim.hazard().safety())));
+        if (sure.isPresent()) {
+            if (sure.get()) {
+                table.flow().confirm();
+            } else {
+                table.flow().goBack();
+            }
+        }
+    }
+
+    private void notHeld(FlowState.CoupFourreClaim claim) throws InputEndedException {
+        table.say(
+                TextTone.REFUSAL,
+                table.narrator()
+                        .refusal(
+                                Refusal.NOT_HOLDING_SAFETY,
+                                Move.coupFourre(claim.seat()),
+                                table.session().view(claim.seat()))
+                        .text());
+        if (table.flow().people() > 1) {
+            String question = table.text("terminal.coup.none");
+            table.say(TextTone.QUESTION, question);
+            TypedCommand command = table.command(claim.seat());
+            while (command.name() != TextCommandName.PLAY && command.name() != TextCommandName.BACK) {
+                if (table.leaves(command)) {
+                    return;
+                }
+                table.notNow(question);
+                command = table.command(claim.seat());
+            }
+        }
+        table.flow().goBack();
+    }
+}

@@ -1,0 +1,182 @@
+package millebornes.cli.text;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Attributes.ControlChar;
+import org.jline.terminal.Attributes.LocalFlag;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.NonBlockingReader;
+
+/// A terminal that gives single keys. While a line is asked for, such as a name, it is one where lines are typed and
+/// mended as everywhere.
+final class KeyTerminal implements TextTerminal {
+
+    private static final int ESCAPE = 27;
+    private static final int END_OF_TRANSMISSION = 4;
+    private static final int BACKSPACE = 8;
+    private static final int RUBOUT = 127;
+
+    /// How long the rest of a key may take that sends several characters, in ms.
+    private static final long REST = 60;
+
+    private final Terminal terminal;
+    private final Attributes usual;
+    private final Colours colours;
+
+    /// Whether lines are coloured by their tone.
+    enum Colours {
+        OFF,
+        ON
+    }
+
+    /// @throws IOException when there is no such terminal here
+    KeyTerminal(Colours colours) throws IOException {
+        // Nothing is asked of the terminal itself: a reader would speak the question.
+        this.terminal = TerminalBuilder.builder()
+                .system(true)
+                .dumb(false)
+                .graphemeCluster(false)
+                .nativeSignals(false)
+                .build();
+        this.colours = colours;
+        this.usual = terminal.getAttributes();
+        usual.setLocalFlag(LocalFlag.ISIG, true);
+        giveKeys();
+    }
+
+    /// Every key at once and unseen, but for Ctrl-C, which ends this program as it ends any other.
+    private void giveKeys() {
+        Attributes keys = new Attributes(usual);
+        keys.setLocalFlags(EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN), false);
+        keys.setControlChar(ControlChar.VMIN, 1);
+        keys.setControlChar(ControlChar.VTIME, 0);
+        terminal.setAttributes(keys);
+    }
+
+    @Override
+    public void say(TextTone tone, String line) {
+        PrintWriter out = terminal.writer();
+        out.print((colours == Colours.ON ? tone.colour(line) : line) + "\n");
+        out.flush();
+    }
+
+    @Override
+    public boolean clear() {
+        terminal.writer().print(LineTerminal.CLEAR);
+        terminal.writer().flush();
+        return true;
+    }
+
+    @Override
+    public boolean hasKeys() {
+        return true;
+    }
+
+    @Override
+    public TextKey key() throws InputEndedException {
+        int read = read();
+        return switch (read) {
+            case '\r', '\n' -> TextKey.ENTER;
+            case ' ' -> TextKey.SPACE;
+            case BACKSPACE, RUBOUT -> TextKey.DELETE;
+            case ESCAPE -> escape();
+            default -> TextKey.typed(character(read));
+        };
+    }
+
+    /// What stands outside of the sixteen bits of a Java character arrives in two.
+    private String character(int first) throws InputEndedException {
+        return Character.isHighSurrogate((char) first)
+                ? String.valueOf(new char[] {(char) first, (char) read()})
+                : Character.toString(first);
+    }
+
+    /// The Escape key, or a key whose name begins like it.
+    private TextKey escape() throws InputEndedException {
+        int next = peek();
+        if (next != '[' && next != 'O') {
+            return TextKey.ESCAPE;
+        }
+        read();
+        StringBuilder name = new StringBuilder();
+        while (peek() >= 0) {
+            int letter = read();
+            name.append((char) letter);
+            if (letter >= '@') {
+                break;
+            }
+        }
+        return switch (name.toString()) {
+            case "A", "D" -> TextKey.PREVIOUS;
+            case "B", "C" -> TextKey.NEXT;
+            case "3~" -> TextKey.DELETE;
+            case "M" -> TextKey.ENTER;
+            default -> TextKey.typed("");
+        };
+    }
+
+    private int read() throws InputEndedException {
+        int read;
+        try {
+            // Whoever waits without an end would keep the terminal from being closed by Ctrl-C.
+            do {
+                read = terminal.reader().read(REST);
+            } while (read == NonBlockingReader.READ_EXPIRED);
+        } catch (IOException | IllegalStateException _) {
+            read = NonBlockingReader.EOF;
+        }
+        if (read < 0 || read == END_OF_TRANSMISSION) {
+            throw new InputEndedException();
+        }
+        return read;
+    }
+
+    private int peek() {
+        try {
+            return terminal.reader().peek(REST);
+        } catch (IOException _) {
+            return NonBlockingReader.EOF;
+        }
+    }
+
+    @Override
+    public String line() throws InputEndedException {
+        terminal.setAttributes(usual);
+        try {
+            StringBuilder line = new StringBuilder();
+            for (int read = read(); read != '\n' && read != '\r'; read = read()) {
+                line.append((char) read);
+            }
+            return line.toString();
+        } finally {
+            giveKeys();
+        }
+    }
+
+    @Override
+    public void pause(long millis) {
+        Pause.of(millis);
+    }
+
+    @Override
+    public void restore() {
+        try {
+            terminal.setAttributes(usual);
+        } catch (IllegalStateException _) {
+            // It has been closed already, and is what it was.
+        }
+    }
+
+    @Override
+    public void close() {
+        restore();
+        try {
+            terminal.close();
+        } catch (IOException _) {
+            // It has gone, which is what was wanted.
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.cli.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+
+/// A terminal where every answer is a line, or a pipe.
+final class LineTerminal implements TextTerminal {
+
+    /// Home, the screen, and what was scrolled away.
+    static final String CLEAR = "\033[H\033[2J\033[3J";
+
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final Screen screen;
+
+    /// What the lines are written to.
+    enum Screen {
+        /// a pipe or a file: nothing but lines
+        NONE,
+        /// a terminal
+        PLAIN,
+        /// a terminal on which colours are wanted
+        COLOURED
+    }
+
+    LineTerminal(Reader in, PrintWriter out, Screen screen) {
+        this.in = new BufferedReader(in);
+        this.out = out;
+        this.screen = screen;
+    }
+
+    @Override
+    public void say(TextTone tone, String line) {
+        out.println(screen == Screen.COLOURED ? tone.colour(line) : line);
+        out.flush();
+    }
+
+    @Override
+    public boolean clear() {
+        if (screen == Screen.NONE) {
+            return false;
+        }
+        out.print(CLEAR);
+        out.flush();
+        return true;
+    }
+
+    @Override
+    public boolean hasKeys() {
+        return false;
+    }
+
+    @Override
+    public TextKey key() throws InputEndedException {
+        return TextKey.line(line());
+    }
+
+    @Override
+    public String line() throws InputEndedException {
+        String line;
+        try {
+            line = in.readLine();
+        } catch (IOException | UncheckedIOException _) {
+            line = null;
+        }
+        if (line == null) {
+            throw new InputEndedException();
+        }
+        return line;
+    }
+
+    /// Nobody who writes to a pipe wants to wait; at a terminal everything takes its time.
+    @Override
+    public void pause(long millis) {
+        if (screen != Screen.NONE) {
+            Pause.of(millis);
+        }
+    }
+
+    @Override
+    public void restore() {
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

@@ -1,0 +1,142 @@
+package millebornes.cli.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import millebornes.engine.play.Event;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+
+/// Tells what happens, a line an event, and remembers who has not heard what. Everybody at the terminal hears it, so it
+/// is told as a bystander may know it; what one of several people drew waits until that person listens alone.
+final class NewsTeller {
+
+    private final TextTerminal terminal;
+    private final Narrator narrator;
+    private final OptionalInt lone;
+    private final List<String> told = new ArrayList<>();
+    private final Map<Integer, List<String>> drawn = new HashMap<>();
+    private final Map<Integer, String> lastDrawn = new HashMap<>();
+    private final int[] heard;
+    private List<Event.Drew> drawnInStep = List.of();
+    private int step;
+
+    /// @param lone the only person at the table, who may hear of the own cards at once
+    NewsTeller(TextTerminal terminal, Narrator narrator, OptionalInt lone) {
+        this.terminal = terminal;
+        this.narrator = narrator;
+        this.lone = lone;
+        this.heard = new int[narrator.names().seats().size()];
+    }
+
+    /// Tells a step.
+    void tell(List<Event> events) {
+        step = told.size();
+        drawnInStep = events.stream()
+                .filter(Event.Drew.class::isInstance)
+                .map(Event.Drew.class::cast)
+                .toList();
+        for (Event event : events) {
+            if (event instanceof Event.RoundBegan) {
+                told.clear();
+                drawn.clear();
+                lastDrawn.clear();
+                Arrays.fill(heard, 0);
+                step = 0;
+            }
+            if (event instanceof Event.Drew drew) {
+                drew(drew);
+            } else if (isNews(event)) {
+                add(narrator.event(event, Listener.BYSTANDER));
+            }
+        }
+    }
+
+    /// Tells something else that everybody has seen.
+    void add(String line) {
+        told.add(line);
+        terminal.say(TextTone.NEWS, line);
+    }
+
+    /// The last step was taken back: what was told of it is no news any more, and what was drawn is drawn again.
+    void takenBack(String line) {
+        told.subList(Math.min(step, told.size()), told.size()).clear();
+        for (Event.Drew drew : drawnInStep) {
+            drawn.remove(drew.seat());
+            lastDrawn.remove(drew.seat());
+        }
+        drawnInStep = List.of();
+        add(line);
+        step = told.size();
+    }
+
+    private void drew(Event.Drew drew) {
+        String line = narrator.event(drew, Listener.at(drew.seat()));
+        lastDrawn.put(drew.seat(), line);
+        if (lone.isPresent() && lone.getAsInt() == drew.seat()) {
+            terminal.say(TextTone.OWN, line);
+        } else {
+            drawn.computeIfAbsent(drew.seat(), _ -> new ArrayList<>()).add(line);
+        }
+    }
+
+    /// What a person has drawn since listening alone last. It is told once.
+    List<String> drawn(int seat) {
+        List<String> lines = drawn.getOrDefault(seat, List.of());
+        drawn.remove(seat);
+        return lines;
+    }
+
+    /// What a person has drawn last in this round, or nothing.
+    Optional<String> lastDrawn(int seat) {
+        return Optional.ofNullable(lastDrawn.get(seat));
+    }
+
+    /// Everything of the round.
+    List<String> round() {
+        return List.copyOf(told);
+    }
+
+    /// What a person has not heard yet.
+    List<String> since(int seat) {
+        return List.copyOf(told.subList(Math.min(heard[seat], told.size()), told.size()));
+    }
+
+    /// What the last step was.
+    List<String> lastStep() {
+        return List.copyOf(told.subList(Math.min(step, told.size()), told.size()));
+    }
+
+    /// A person has heard everything until now.
+    void heard(int seat) {
+        heard[seat] = told.size();
+    }
+
+    /// What happens in every turn as a matter of course would only hide the rest.
+    private static boolean isNews(Event event) {
+        return switch (event) {
+            case Event.Dealt _, Event.TurnBegan _, Event.Drew _, Event.TurnEnded _, Event.ExtensionOffered _ -> false;
+            case Event.RoundBegan _,
+                    Event.Drove _,
+                    Event.Attacked _,
+                    Event.Cured _,
+                    Event.SafetyShown _,
+                    Event.HazardLifted _,
+                    Event.CoupFourreDeclared _,
+                    Event.TurnLost _,
+                    Event.Discarded _,
+                    Event.DeclaredStuck _,
+                    Event.Reshuffled _,
+                    Event.Skipped _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.Arrived _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> true;
+        };
+    }
+}

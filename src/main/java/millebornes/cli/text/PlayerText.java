@@ -1,0 +1,76 @@
+package millebornes.cli.text;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import millebornes.bot.BotLevel;
+import millebornes.session.Player;
+import millebornes.words.Words;
+
+/// A player as somebody types one: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the
+/// language or of the protocol.
+final class PlayerText {
+
+    private static final char LEVEL = ':';
+    private static final char NAMED = '=';
+
+    private final Words words;
+
+    PlayerText(Words words) {
+        this.words = words;
+    }
+
+    /// The player, or nothing when the level is unknown. A computer that is not given a name gets one.
+    ///
+    /// @param taken names that others have
+    Optional<Player> parse(String typed, List<String> taken) {
+        String text = typed.strip();
+        int equals = text.indexOf(NAMED);
+        String what = text.substring(equals + 1).strip();
+        int colon = what.indexOf(LEVEL);
+        String kind = (colon < 0 ? what : what.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
+        if (!list("terminal.computer.words").contains(kind)) {
+            return Optional.of(new Player.Human(text));
+        }
+        String name = equals < 0 ? free(taken) : text.substring(0, equals).strip();
+        return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new Player.Computer(name, level));
+    }
+
+    /// A computer player that nobody has described.
+    Player computer(List<String> taken) {
+        return new Player.Computer(free(taken), BotLevel.MEDIUM);
+    }
+
+    /// The levels as they may be typed.
+    String levels() {
+        return words.alternatives(
+                Arrays.stream(BotLevel.values()).map(this::word).toList());
+    }
+
+    private String word(BotLevel level) {
+        return words.text("terminal.level." + level.word());
+    }
+
+    private Optional<BotLevel> level(String typed) {
+        String wanted = typed.strip().toLowerCase(Locale.ROOT);
+        if (wanted.isEmpty()) {
+            return Optional.of(BotLevel.MEDIUM);
+        }
+        return BotLevel.named(wanted)
+                .or(() -> Arrays.stream(BotLevel.values())
+                        .filter(level -> word(level).equals(wanted))
+                        .findFirst());
+    }
+
+    private String free(List<String> taken) {
+        return list("terminal.computers").stream()
+                .filter(name -> !taken.contains(name))
+                .findFirst()
+                .orElse("");
+    }
+
+    private List<String> list(String key) {
+        return List.of(words.text(key).split(","));
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.cli.text;
+
+import millebornes.cli.text.TextCommandParser.TypedCommand;
+import millebornes.engine.match.Match;
+import millebornes.engine.score.RoundResult;
+import org.jspecify.annotations.Nullable;
+
+/// The end of a round: the score sheet, a line each, and the way to the next round.
+final class RoundEndDialogue {
+
+    private final TextTable table;
+
+    RoundEndDialogue(TextTable table) {
+        this.table = table;
+    }
+
+    /// Tells the sheet.
+    ///
+    /// @return false when no other round follows, or nobody wants one now
+    boolean run() throws InputEndedException {
+        if (table.covers()) {
+            table.sayAll(TextTone.NEWS, table.news().lastStep());
+        }
+        Match match = table.session().match();
+        @Nullable RoundResult result = match.result();
+        if (result != null) {
+            table.sayAll(
+                    TextTone.ANSWER,
+                    table.narrator().sheet(result, match.rules(), match.round().target(), match.totals()));
+        }
+        if (match.isOver()) {
+            table.say(TextTone.ANSWER, table.text("result.seed", match.seed()));
+            return false;
+        }
+        String question = table.text("terminal.round.next");
+        table.say(TextTone.QUESTION, question);
+        while (true) {
+            TypedCommand command = table.command(match.first());
+            if (command.name() == TextCommandName.QUIT) {
+                table.leaves(command);
+                return false;
+            }
+            if (command.equals(new TypedCommand(TextCommandName.PLAY))) {
+                table.session().nextRound();
+                table.flow().refresh();
+                return true;
+            }
+            table.notNow(question);
+        }
+    }
+}

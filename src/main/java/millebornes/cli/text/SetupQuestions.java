@@ -1,0 +1,216 @@
+package millebornes.cli.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Player;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+
+/// The set-up of a game by questions, one after another, each answered by a line; Enter takes what is usual.
+final class SetupQuestions {
+
+    /// The points of a long match.
+    private static final int LONG_MATCH = 5000;
+
+    private final TextTerminal terminal;
+    private final Words words;
+    private final PlayerText players;
+
+    SetupQuestions(TextTerminal terminal, Words words) {
+        this.terminal = terminal;
+        this.words = words;
+        this.players = new PlayerText(words);
+    }
+
+    Edition edition() throws InputEndedException {
+        return pick("terminal.setup.edition", Editions.ALL, edition -> words.text("edition." + edition.id()));
+    }
+
+    TeamFormat table(Edition edition) throws InputEndedException {
+        List<TeamFormat> forms =
+                edition.tables().stream().map(Edition.TablePreset::form).toList();
+        return forms.size() == 1 ? forms.getFirst() : pick("terminal.setup.table", forms, this::form);
+    }
+
+    private String form(TeamFormat form) {
+        return form.isSingles()
+                ? words.text("terminal.setup.table.singles", form.seats())
+                : words.text("terminal.setup.table.teams", form.teams(), form.seatsPerTeam());
+    }
+
+    /// Who sits down, seat by seat: usually one person, and computers.
+    List<Player> players(TeamFormat form) throws InputEndedException {
+        List<Player> all = new ArrayList<>();
+        while (all.size() < form.seats()) {
+            List<String> names = all.stream().map(Player::name).toList();
+            Player usual = all.isEmpty() ? new Player.Human(words.text("seat.numbered", 1)) : players.computer(names);
+            ask("terminal.setup.player.default", all.size() + 1, usual.name());
+            String typed = terminal.line().strip();
+            Optional<Player> player = typed.isEmpty() ? Optional.of(usual) : players.parse(typed, names);
+            if (player.isEmpty()) {
+                refuse("terminal.setup.player.level", players.levels());
+            } else if (names.contains(player.get().name())) {
+                refuse("terminal.setup.player.twice", player.get().name());
+            } else {
+                all.add(player.get());
+            }
+        }
+        return all;
+    }
+
+    /// What the edition leaves to choose at that table, changed by number until it is as it should be.
+    Setup options(Setup setup) throws InputEndedException {
+        Setup chosen = setup;
+        while (true) {
+            List<Switch> switches = switches(chosen);
+            if (switches.isEmpty()) {
+                return chosen;
+            }
+            String all =
+                    NumberedList.of(words, switches.stream().map(this::named).toList());
+            ask("terminal.setup.options", all);
+            String typed = terminal.line().strip();
+            if (typed.isEmpty()) {
+                return chosen;
+            }
+            for (String number : typed.split("[^\\d]+")) {
+                chosen = number.isEmpty() ? chosen : changed(chosen, switches, number);
+            }
+        }
+    }
+
+    private Setup changed(Setup setup, List<Switch> switches, String number) {
+        Optional<Switch> meant = number.length() > 2 ? Optional.empty() : at(switches, Integer.parseInt(number));
+        if (meant.isEmpty()) {
+            refuse("terminal.number", switches.size());
+            return setup;
+        }
+        Setup other = meant.get().changed();
+        if (other.problem().isPresent()) {
+            terminal.say(
+                    TextTone.REFUSAL,
+                    new SetupSentences(words).problem(other.problem().get()));
+            return setup;
+        }
+        return other;
+    }
+
+    private static <T> Optional<T> at(List<T> things, int number) {
+        return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
+    }
+
+    private String named(Switch option) {
+        return words.text(
+                "terminal.setup.option",
+                option.name(),
+                words.text(option.on() ? "terminal.setup.on" : "terminal.setup.off"));
+    }
+
+    /// Something that is on or off, and the game where it is the other way.
+    private record Switch(String name, boolean on, Setup changed) {}
+
+    private List<Switch> switches(Setup setup) {
+        Edition edition = setup.edition();
+        Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
+        List<Switch> all = new ArrayList<>();
+        if (edition.hasChoiceOfScoring()) {
+            boolean junior = setup.rules().options().scoring() == ScoringMode.JUNIOR;
+            all.add(new Switch(
+                    words.text("option.SCORING.junior"),
+                    junior,
+                    setup.with(choices -> choices.scoring(junior ? ScoringMode.EXPERT : ScoringMode.JUNIOR))));
+        }
+        if (table.targets().size() > 1) {
+            int target = setup.rules().options().target();
+            int other = table.targets().stream()
+                    .filter(km -> km != target)
+                    .findFirst()
+                    .orElse(target);
+            all.add(new Switch(
+                    words.text("option.TARGET"),
+                    target != table.defaultTarget(),
+                    setup.with(choices -> choices.target(other))));
+        }
+        MatchLength length = setup.rules().options().length();
+        all.add(new Switch(
+                words.text("option.MATCH_TO"),
+                !length.isOneRound(),
+                setup.with(choices -> choices.matchTo(length.isOneRound() ? LONG_MATCH : 0))));
+        Stream.of(FlagOption.values())
+                .filter(flag -> edition.isOffered(flag, table))
+                .map(flag -> {
+                    boolean on = setup.rules().options().has(flag);
+                    return new Switch(words.text("option." + flag.name()), on, on ? setup.off(flag) : setup.on(flag));
+                })
+                .forEach(all::add);
+        return all;
+    }
+
+    /// The youngest of several people.
+    int first(List<Player> sitters) throws InputEndedException {
+        List<Integer> people = IntStream.range(0, sitters.size())
+                .filter(seat -> sitters.get(seat).isHuman())
+                .boxed()
+                .toList();
+        return people.size() < 2
+                ? people.stream().findFirst().orElse(0)
+                : pick("terminal.setup.first", people, seat -> sitters.get(seat).name());
+    }
+
+    /// One thing of several, by its number or its name.
+    private <T> T pick(String question, List<T> things, Function<T, String> name) throws InputEndedException {
+        String all = NumberedList.of(words, things.stream().map(name).toList());
+        while (true) {
+            ask(question, all);
+            String typed = terminal.line().strip();
+            if (typed.isEmpty()) {
+                return things.getFirst();
+            }
+            Optional<T> named = things.stream()
+                    .filter(thing -> name.apply(thing).toLowerCase(Locale.ROOT).equals(typed.toLowerCase(Locale.ROOT)))
+                    .findFirst()
+                    .or(() -> typed.matches("\\d{1,2}") ? at(things, Integer.parseInt(typed)) : Optional.empty());
+            if (named.isPresent()) {
+                return named.get();
+            }
+            refuse("terminal.number", things.size());
+        }
+    }
+
+    /// A question of two answers.
+    ///
+    /// @param question the key of its text
+    boolean yes(String question, Object... values) throws InputEndedException {
+        ask(question, values);
+        while (true) {
+            String typed = terminal.line();
+            if (typed.isBlank() || YesOrNo.says("terminal.yes", typed, words)) {
+                return true;
+            }
+            if (YesOrNo.says("terminal.no", typed, words)) {
+                return false;
+            }
+            refuse("terminal.yesOrNo");
+        }
+    }
+
+    private void ask(String key, Object... values) {
+        terminal.say(TextTone.QUESTION, words.text(key, values));
+    }
+
+    private void refuse(String key, Object... values) {
+        terminal.say(TextTone.REFUSAL, words.text(key, values));
+    }
+}

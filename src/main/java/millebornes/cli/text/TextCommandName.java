@@ -1,0 +1,54 @@
+package millebornes.cli.text;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import millebornes.words.Words;
+
+/// Everything that can be asked for while a game is played. The letters are the same in every language; whole words
+/// are those of the language.
+enum TextCommandName {
+    PLAY,
+    NEXT,
+    PREVIOUS,
+    DISCARD,
+    DRAW,
+    HAND,
+    STATE,
+    STATES,
+    SCORES,
+    TURN,
+    LOG,
+    COUP,
+    UNDO,
+    REDO,
+    HINT,
+    RULE,
+    END,
+    STUCK,
+    BACK,
+    HELP,
+    QUIT;
+
+    /// The words that stand for it, the letter first where it has one.
+    List<String> typed(Words words) {
+        return List.of(words.text("terminal.key." + name()).split(","));
+    }
+
+    /// What it does, in a few words.
+    String help(Words words) {
+        return words.text("terminal.help." + name());
+    }
+
+    /// The command that a word stands for. Only a capital of its own tells two letters apart: `i` and `I`.
+    static Optional<TextCommandName> of(String word, Words words) {
+        return named(word, words).or(() -> named(word.toLowerCase(Locale.ROOT), words));
+    }
+
+    private static Optional<TextCommandName> named(String word, Words words) {
+        return Arrays.stream(values())
+                .filter(command -> command.typed(words).contains(word))
+                .findFirst();
+    }
+}

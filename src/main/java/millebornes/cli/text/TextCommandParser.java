@@ -1,0 +1,55 @@
+package millebornes.cli.text;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import millebornes.words.Words;
+
+/// What a key or a typed line asks for.
+final class TextCommandParser {
+
+    /// No hand and no table has more.
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+
+    /// No command that was understood.
+    static final int NO_NUMBER = 0;
+
+    private final Words words;
+
+    /// A command with what was typed behind it.
+    ///
+    /// @param number the number that was typed, from 1, or [#NO_NUMBER]
+    /// @param rest what else was typed
+    record TypedCommand(TextCommandName name, int number, String rest) {
+
+        TypedCommand(TextCommandName name) {
+            this(name, NO_NUMBER, "");
+        }
+    }
+
+    TextCommandParser(Words words) {
+        this.words = words;
+    }
+
+    /// The command; a number alone is [TextCommandName#PLAY] with that number. Nothing when it means nothing.
+    Optional<TypedCommand> parse(TextKey key) {
+        return switch (key.kind()) {
+            case ENTER -> Optional.of(new TypedCommand(TextCommandName.PLAY));
+            case SPACE -> Optional.of(new TypedCommand(TextCommandName.DRAW));
+            case NEXT -> Optional.of(new TypedCommand(TextCommandName.NEXT));
+            case PREVIOUS -> Optional.of(new TypedCommand(TextCommandName.PREVIOUS));
+            case DELETE -> Optional.of(new TypedCommand(TextCommandName.DISCARD));
+            case ESCAPE -> Optional.of(new TypedCommand(TextCommandName.BACK));
+            case TYPED -> typed(key.text());
+        };
+    }
+
+    private Optional<TypedCommand> typed(String text) {
+        if (NUMBER.matcher(text).matches()) {
+            return Optional.of(new TypedCommand(TextCommandName.PLAY, Integer.parseInt(text), ""));
+        }
+        String[] parts = text.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        int number = NUMBER.matcher(rest).matches() ? Integer.parseInt(rest) : NO_NUMBER;
+        return TextCommandName.of(parts[0], words).map(name -> new TypedCommand(name, number, rest));
+    }
+}

@@ -1,0 +1,119 @@
+package millebornes.cli.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.session.ComputerMoveTask;
+import millebornes.session.Session;
+import millebornes.session.UndoneStep;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// A match in the terminal, from where it stands to its end, or until somebody leaves.
+final class TextGame {
+
+    private final TextTable table;
+    private final long pause;
+
+    /// How a game was left.
+    enum Ending {
+        /// the match is over
+        OVER,
+        /// somebody wants to go on another time
+        LEFT
+    }
+
+    /// @param pause how long a computer player takes for every move and every answer, in ms: always the same, for a
+    ///     shorter one would tell of its cards
+    TextGame(TextTerminal terminal, Session session, Narrator narrator, long pause) {
+        TableStateMachine flow = new TableStateMachine(session);
+        NewsTeller news = new NewsTeller(terminal, narrator, lone(session));
+        this.table = new TextTable(terminal, session, flow, narrator, news);
+        this.pause = pause;
+        session.onStep(step -> news.tell(step.events()));
+        session.onUndo(() -> news.takenBack(undone(session, narrator)));
+    }
+
+    private static OptionalInt lone(Session session) {
+        List<Integer> people = IntStream.range(0, session.game().players().size())
+                .filter(seat -> session.player(seat).isHuman())
+                .boxed()
+                .toList();
+        return people.size() == 1 ? OptionalInt.of(people.getFirst()) : OptionalInt.empty();
+    }
+
+    private static String undone(Session session, Narrator narrator) {
+        UndoneStep last = session.undone().getLast();
+        @Nullable Card card = session.takenBack().map(Move::card).orElse(null);
+        return narrator.undone(last.step().before().round().phase().turn(), card);
+    }
+
+    /// Plays on from the deal of the first round.
+    Ending begin() throws InputEndedException {
+        table.news().tell(table.session().opening().events());
+        return play();
+    }
+
+    /// Plays on where the match stands: everybody hears first how that is.
+    Ending goOn() throws InputEndedException {
+        Session session = table.session();
+        table.say(TextTone.ANSWER, table.text("terminal.resumed"));
+        for (int car = 0; car < session.match().round().cars().size(); car++) {
+            table.say(
+                    TextTone.ANSWER,
+                    table.narrator().car(session.match().round().car(car), car));
+        }
+        if (session.match().round().phase() instanceof Phase.CoupFourreWindow window) {
+            table.news().tell(List.of(new Event.Attacked(window.attacker(), window.car(), window.hazard())));
+        }
+        return play();
+    }
+
+    private Ending play() throws InputEndedException {
+        AttackDialogue attacks = new AttackDialogue(table);
+        while (!table.isLeft()) {
+            switch (table.flow().moment()) {
+                case FlowState.Curtain curtain -> new CoverDialogue(table, curtain).run();
+                case FlowState.Turn turn -> new TurnDialogue(table, turn.seat()).run();
+                case FlowState.CoupFourreAsked asked -> attacks.ask(asked);
+                case FlowState.CoupFourreClaim claim -> attacks.claim(claim);
+                case FlowState.ExtensionAsked extension -> extension(extension.seat());
+                case FlowState.Thinking thinking -> think(thinking.seat());
+                case FlowState.RoundOver _ -> {
+                    if (!new RoundEndDialogue(table).run()) {
+                        return table.session().match().isOver() ? Ending.OVER : Ending.LEFT;
+                    }
+                }
+            }
+        }
+        return Ending.LEFT;
+    }
+
+    private void extension(int seat) throws InputEndedException {
+        Optional<Boolean> on = table.yes(seat, table.text("terminal.extension", table.name(seat)));
+        if (on.isPresent()) {
+            if (on.get()) {
+                table.flow().extend();
+            } else {
+                table.flow().stop();
+            }
+        }
+    }
+
+    /// Who has thought quickly waits until the time is over.
+    private void think(int seat) {
+        long began = System.nanoTime();
+        ComputerMoveTask task = table.session().computerTurn(seat);
+        Move move = task.move();
+        table.terminal().pause(pause - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        table.flow().answer(seat, move);
+    }
+}

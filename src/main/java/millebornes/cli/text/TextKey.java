@@ -1,0 +1,38 @@
+package millebornes.cli.text;
+
+/// What somebody has typed: one key, or a whole line where the terminal gives no single keys.
+///
+/// @param text what was typed; empty for a key that writes nothing
+record TextKey(Kind kind, String text) {
+
+    static final TextKey ENTER = new TextKey(Kind.ENTER, "");
+    static final TextKey SPACE = new TextKey(Kind.SPACE, "");
+    static final TextKey NEXT = new TextKey(Kind.NEXT, "");
+    static final TextKey PREVIOUS = new TextKey(Kind.PREVIOUS, "");
+    static final TextKey DELETE = new TextKey(Kind.DELETE, "");
+    static final TextKey ESCAPE = new TextKey(Kind.ESCAPE, "");
+
+    /// What kind of key it is.
+    enum Kind {
+        ENTER,
+        SPACE,
+        /// the arrows to the right and down
+        NEXT,
+        /// the arrows to the left and up
+        PREVIOUS,
+        DELETE,
+        ESCAPE,
+        /// a character, or the text of a line
+        TYPED
+    }
+
+    static TextKey typed(String text) {
+        return new TextKey(Kind.TYPED, text);
+    }
+
+    /// A line that was typed: an empty one is Enter, one of spaces only is Space.
+    static TextKey line(String line) {
+        String text = line.strip();
+        return !text.isEmpty() ? typed(text) : line.isEmpty() ? ENTER : SPACE;
+    }
+}

@@ -1,0 +1,147 @@
+package millebornes.cli.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Optional;
+import millebornes.save.DataFolder;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+
+/// The text game from its start to its end: which game is played, and that nothing of it is ever lost.
+///
+/// Games are kept in the same folder and the same format as those of the window, after every step; only one of them
+/// writes at a time.
+public final class TextProgram {
+
+    private final Path home;
+    private final Words words;
+    private final TextChoices choices;
+    private final Device device;
+
+    /// How the game is heard and answered.
+    ///
+    /// @param keys whether single keys are used where the terminal gives them
+    /// @param coloured whether colours are used where the terminal shows them
+    /// @param pause how long a computer player takes, in ms
+    public record Device(boolean keys, boolean coloured, long pause) {}
+
+    /// @param home where games are kept
+    public TextProgram(Path home, Words words, TextChoices choices, Device device) {
+        this.home = home;
+        this.words = words;
+        this.choices = choices;
+        this.device = device;
+    }
+
+    /// Plays until somebody leaves, the match is over, or nobody can answer any more.
+    ///
+    /// @param in where lines come from, where there are no keys
+    /// @throws TextRefusedException when what was said on the command line makes no game
+    public void run(InputStream in, PrintWriter out) throws TextRefusedException {
+        try (FolderLock lock = FolderLock.of(home);
+                AutosavedGamesStore games =
+                        new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
+                TextTerminal terminal = terminal(in, out)) {
+            LastWords lastWords = new LastWords(games, terminal);
+            lastWords.arm();
+            try {
+                play(terminal, games, lock);
+            } catch (InputEndedException _) {
+                games.settle();
+                String kept = games.keeps() ? "terminal.ended" : "terminal.unkept";
+                String key = games.file().isEmpty() ? "terminal.ended.setup" : kept;
+                terminal.say(TextTone.ANSWER, words.text(key));
+            } finally {
+                lastWords.disarm();
+            }
+        }
+    }
+
+    /// Where a terminal gives no keys, or none are wanted, it is asked for lines.
+    private TextTerminal terminal(InputStream in, PrintWriter out) {
+        boolean screen = System.console() != null && System.console().isTerminal();
+        if (device.keys() && screen) {
+            try {
+                return new KeyTerminal(device.coloured() ? KeyTerminal.Colours.ON : KeyTerminal.Colours.OFF);
+            } catch (IOException | UncheckedIOException | IllegalStateException _) {
+                // It gives no single keys: lines will do.
+            }
+        }
+        LineTerminal.Screen kind = !screen
+                ? LineTerminal.Screen.NONE
+                : device.coloured() ? LineTerminal.Screen.COLOURED : LineTerminal.Screen.PLAIN;
+        return new LineTerminal(new InputStreamReader(in, Charset.defaultCharset()), out, kind);
+    }
+
+    private void play(TextTerminal terminal, AutosavedGamesStore games, FolderLock lock)
+            throws InputEndedException, TextRefusedException {
+        SetupQuestions questions = new SetupQuestions(terminal, words);
+        terminal.say(TextTone.ANSWER, words.text(terminal.hasKeys() ? "terminal.welcome" : "terminal.welcome.lines"));
+        if (!lock.isMine()) {
+            takeOver(terminal, questions, lock);
+        }
+        games.onProblem(problem -> terminal.say(TextTone.REFUSAL, words.text("terminal.unkept." + problem)));
+        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(questions, games);
+        boolean isNew = resumed.isEmpty();
+        Session session;
+        if (isNew) {
+            GameConfig game = new TextSetup(
+                            terminal, words, choices, () -> new SecureRandom().nextLong(1, GameConfig.DEALS + 1))
+                    .game();
+            session = Session.start(game);
+            games.begin(session);
+        } else {
+            session = resumed.get();
+        }
+        Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
+        TextGame game = new TextGame(terminal, session, narrator, device.pause());
+        TextGame.Ending ending = isNew ? game.begin() : game.goOn();
+        games.settle();
+        switch (ending) {
+            case OVER -> {}
+            case LEFT ->
+                terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
+        }
+        terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
+    }
+
+    private void takeOver(TextTerminal terminal, SetupQuestions questions, FolderLock lock) throws InputEndedException {
+        boolean taken = questions.yes("terminal.taken");
+        if (taken) {
+            try {
+                lock.takeOver();
+            } catch (IOException _) {
+                taken = false;
+            }
+        }
+        if (!taken) {
+            terminal.say(TextTone.REFUSAL, words.text("terminal.unkept"));
+        }
+    }
+
+    private Optional<Session> resumed(SetupQuestions questions, AutosavedGamesStore games) throws InputEndedException {
+        Optional<GameLibraryEntry.Playable> waiting = games.findWaiting();
+        if (waiting.isEmpty()) {
+            return Optional.empty();
+        }
+        GameLibraryEntry.Playable kept = waiting.get();
+        String players = words.list(
+                kept.game().players().stream().map(player -> player.name()).toList());
+        boolean wanted = questions.yes("terminal.resume", kept.match().number(), players);
+        return wanted ? games.resume(kept) : Optional.empty();
+    }
+}

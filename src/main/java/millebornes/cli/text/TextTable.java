@@ -1,0 +1,187 @@
+package millebornes.cli.text;
+
+import java.util.List;
+import java.util.Optional;
+import millebornes.cli.text.TextCommandParser.TypedCommand;
+import millebornes.session.RedoAvailability;
+import millebornes.session.Session;
+import millebornes.session.UndoAvailability;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// A table in the terminal: what all its dialogues share. What can be asked at any time is answered here.
+final class TextTable {
+
+    /// Nobody's cards can be read on the screen.
+    private static final int NOBODY = -1;
+
+    private final TextTerminal terminal;
+    private final Session session;
+    private final TableStateMachine flow;
+    private final Narrator narrator;
+    private final NewsTeller news;
+    private final TextCommandParser parser;
+    private final StandingAnswers answers;
+    private int shown = NOBODY;
+    private boolean left;
+
+    TextTable(TextTerminal terminal, Session session, TableStateMachine flow, Narrator narrator, NewsTeller news) {
+        this.terminal = terminal;
+        this.session = session;
+        this.flow = flow;
+        this.narrator = narrator;
+        this.news = news;
+        this.parser = new TextCommandParser(narrator.words());
+        this.answers = new StandingAnswers(terminal, session, flow, narrator, news);
+    }
+
+    TextTerminal terminal() {
+        return terminal;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    TableStateMachine flow() {
+        return flow;
+    }
+
+    Narrator narrator() {
+        return narrator;
+    }
+
+    Words words() {
+        return narrator.words();
+    }
+
+    NewsTeller news() {
+        return news;
+    }
+
+    /// True once somebody wants to leave.
+    boolean isLeft() {
+        return left;
+    }
+
+    String name(int seat) {
+        return narrator.names().seat(seat);
+    }
+
+    /// Several things with their numbers, one after another.
+    String numbered(List<String> things) {
+        return NumberedList.of(words(), things);
+    }
+
+    String text(String key, Object... values) {
+        return words().text(key, values);
+    }
+
+    void say(TextTone tone, String line) {
+        terminal.say(tone, line);
+    }
+
+    void sayAll(TextTone tone, List<String> lines) {
+        lines.forEach(line -> terminal.say(tone, line));
+    }
+
+    /// The cards of a seat are said from now on.
+    void shows(int seat) {
+        shown = seat;
+    }
+
+    /// Takes the cards of somebody off the screen, if anybody else may look now.
+    ///
+    /// @return true when the screen was emptied, and with it what everybody may read
+    boolean covers() {
+        boolean covered = shown != NOBODY && flow.people() > 1 && terminal.clear();
+        shown = NOBODY;
+        return covered;
+    }
+
+    /// The next command that the moment has to answer; what can be asked at any time has been answered meanwhile.
+    ///
+    /// @param seat who is meant by *I*
+    TypedCommand command(int seat) throws InputEndedException {
+        while (true) {
+            TextKey key = terminal.key();
+            Optional<TypedCommand> command = parser.parse(key);
+            if (command.isEmpty()) {
+                unknown(key);
+            } else if (!answers.answers(command.get(), seat) && !isTooLate(command.get())) {
+                return command.get();
+            }
+        }
+    }
+
+    private void unknown(TextKey key) {
+        if (!key.text().isBlank() && key.text().codePoints().noneMatch(Character::isISOControl)) {
+            say(TextTone.REFUSAL, text("terminal.unknown", key.text()));
+        }
+    }
+
+    /// Asks something that is answered by yes or no.
+    ///
+    /// @return nothing when the answer was another one, such as to leave: the moment has to be looked at again
+    Optional<Boolean> yes(int seat, String question) throws InputEndedException {
+        say(TextTone.QUESTION, question);
+        while (true) {
+            TextKey key = terminal.key();
+            if (YesOrNo.says("terminal.yes", key.text(), words())) {
+                return Optional.of(true);
+            }
+            if (YesOrNo.says("terminal.no", key.text(), words()) || key.kind() == TextKey.Kind.ESCAPE) {
+                return Optional.of(false);
+            }
+            Optional<TypedCommand> command = parser.parse(key);
+            if (command.isPresent() && leaves(command.get())) {
+                return Optional.empty();
+            }
+            boolean answered = command.isPresent() && answers.answers(command.get(), seat);
+            if (!answered) {
+                say(TextTone.REFUSAL, text("terminal.yesOrNo"));
+            }
+        }
+    }
+
+    /// What a moment cannot answer.
+    void notNow(String question) {
+        say(TextTone.REFUSAL, text("terminal.notNow", question));
+    }
+
+    /// Leaves the table, or takes a move back or plays it again, where that is what was asked for.
+    ///
+    /// @return true when the moment has to be looked at again
+    boolean leaves(TypedCommand command) {
+        return switch (command.name()) {
+            case QUIT -> {
+                left = true;
+                yield true;
+            }
+            case UNDO -> {
+                flow.takeBack();
+                yield true;
+            }
+            case REDO -> {
+                flow.playAgain();
+                yield true;
+            }
+            case PLAY, NEXT, PREVIOUS, DISCARD, DRAW, HAND, STATE, STATES, SCORES, TURN -> false;
+            case LOG, COUP, HINT, RULE, END, STUCK, BACK, HELP -> false;
+        };
+    }
+
+    /// What cannot be taken back or played again any more is answered with the reason.
+    private boolean isTooLate(TypedCommand command) {
+        boolean undo = command.name() == TextCommandName.UNDO && flow.undo() != UndoAvailability.POSSIBLE;
+        boolean redo = command.name() == TextCommandName.REDO && flow.redo() != RedoAvailability.POSSIBLE;
+        if (undo) {
+            say(TextTone.REFUSAL, text("terminal.undo." + flow.undo()));
+        }
+        if (redo) {
+            say(TextTone.REFUSAL, text("terminal.redo." + flow.redo()));
+        }
+        return undo || redo;
+    }
+}

@@ -1,0 +1,209 @@
+package millebornes.cli.text;
+
+import java.util.List;
+import java.util.Optional;
+import millebornes.bot.ReasonedMove;
+import millebornes.cli.text.TextCommandParser.TypedCommand;
+import millebornes.engine.card.Card;
+import millebornes.engine.view.SeatView;
+import millebornes.session.MoveAdviser;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import org.jspecify.annotations.Nullable;
+
+/// A person's turn: a card is chosen by its number or with the arrows, and played or thrown away.
+final class TurnDialogue {
+
+    private static final int NO_CARD = -1;
+
+    private final TextTable table;
+    private final int seat;
+    private final int moves;
+
+    TurnDialogue(TextTable table, int seat) {
+        this.table = table;
+        this.seat = seat;
+        this.moves = table.session().moves().size();
+    }
+
+    /// Returns when something was done, or the moment has to be looked at again.
+    void run() throws InputEndedException {
+        table.shows(seat);
+        hand();
+        prompt();
+        while (isOn()) {
+            TypedCommand command = table.command(seat);
+            if (table.leaves(command)) {
+                break;
+            }
+            answer(command);
+        }
+        table.news().heard(seat);
+    }
+
+    private boolean isOn() {
+        return table.session().moves().size() == moves
+                && table.flow().moment() instanceof FlowState.Turn now
+                && now.seat() == seat;
+    }
+
+    private boolean isAlone() {
+        return table.flow().people() == 1;
+    }
+
+    private void prompt() {
+        table.say(
+                TextTone.QUESTION,
+                isAlone() ? table.text("terminal.prompt.own") : table.text("terminal.prompt", table.name(seat)));
+    }
+
+    private void answer(TypedCommand command) throws InputEndedException {
+        switch (command.name()) {
+            case PLAY -> play(command.number());
+            case DISCARD -> discard(command.number());
+            case NEXT -> step(1);
+            case PREVIOUS -> step(-1);
+            case HAND -> hand();
+            case DRAW ->
+                table.say(
+                        TextTone.OWN, table.news().lastDrawn(seat).orElseGet(() -> table.text("terminal.drawn.none")));
+            case HINT -> hint();
+            case END -> act(table.flow()::endTurn, "terminal.end.none");
+            case STUCK -> act(table.flow()::declareStuck, "terminal.stuck.none");
+            case BACK -> table.flow().dropChoice();
+            case COUP -> table.notNow(table.text("terminal.prompt", table.name(seat)));
+            case STATE, STATES, SCORES, TURN, LOG, UNDO, REDO, RULE, HELP, QUIT -> {
+                // The table has answered these.
+            }
+        }
+    }
+
+    private List<Card> cards() {
+        return table.session().view(seat).hand().cards();
+    }
+
+    private void hand() {
+        List<Card> cards = cards();
+        String all = table.numbered(cards.stream().map(table.narrator()::card).toList());
+        table.say(
+                TextTone.OWN,
+                cards.isEmpty()
+                        ? table.text("terminal.hand.empty")
+                        : isAlone()
+                                ? table.text("terminal.hand.own", all)
+                                : table.text("terminal.hand", table.name(seat), all));
+    }
+
+    private @Nullable ChosenCard choice() {
+        return table.flow().moment() instanceof FlowState.Turn turn ? turn.choice() : null;
+    }
+
+    /// Chooses a card by its number, from 1.
+    ///
+    /// @return false when there is no such card
+    private boolean choose(int number) {
+        if (number < 1 || number > cards().size()) {
+            table.say(TextTone.REFUSAL, table.text("terminal.number", cards().size()));
+            return false;
+        }
+        table.flow().choose(number - 1);
+        return true;
+    }
+
+    private void step(int way) {
+        int size = cards().size();
+        if (size > 0) {
+            @Nullable ChosenCard choice = choice();
+            int from = choice == null ? way > 0 ? NO_CARD : size : choice.place();
+            table.flow().choose(Math.floorMod(from + way, size));
+            sayChosen();
+        }
+    }
+
+    private void sayChosen() {
+        @Nullable ChosenCard choice = choice();
+        if (choice != null) {
+            table.say(
+                    TextTone.OWN,
+                    table.text(
+                            choice.targets().isEmpty() ? "terminal.card" : "terminal.card.playable",
+                            choice.place() + 1,
+                            table.narrator().card(choice.card())));
+        }
+    }
+
+    /// With single keys a number only chooses; a line with a number plays.
+    private void play(int number) throws InputEndedException {
+        boolean named = number != TextCommandParser.NO_NUMBER;
+        if (named && !choose(number)) {
+            return;
+        }
+        if (named && table.terminal().hasKeys()) {
+            sayChosen();
+            return;
+        }
+        @Nullable ChosenCard choice = choice();
+        if (choice == null) {
+            table.say(TextTone.REFUSAL, table.text("terminal.choose"));
+        } else if (choice.targets().isEmpty()) {
+            refusal(choice);
+        } else {
+            target(choice).ifPresent(table.flow()::playOn);
+        }
+    }
+
+    private Optional<Integer> target(ChosenCard choice) throws InputEndedException {
+        return choice.targets().size() == 1
+                ? Optional.of(choice.targets().getFirst())
+                : new TargetDialogue(table, seat, choice.targets()).run();
+    }
+
+    private void discard(int number) {
+        if (number != TextCommandParser.NO_NUMBER && !choose(number)) {
+            return;
+        }
+        if (choice() == null) {
+            table.say(TextTone.REFUSAL, table.text("terminal.choose"));
+            return;
+        }
+        table.flow().discard();
+        if (isOn()) {
+            @Nullable ChosenCard choice = choice();
+            if (choice != null) {
+                refusal(choice);
+            }
+        }
+    }
+
+    private void refusal(ChosenCard choice) {
+        ChosenCard.@Nullable RefusedMove refused = choice.refused();
+        if (refused != null) {
+            table.say(
+                    TextTone.REFUSAL,
+                    table.narrator()
+                            .refusal(
+                                    refused.why(),
+                                    refused.move(),
+                                    table.session().view(seat))
+                            .text());
+        }
+    }
+
+    private void act(Runnable act, String otherwise) {
+        act.run();
+        if (isOn()) {
+            table.say(TextTone.REFUSAL, table.text(otherwise));
+        }
+    }
+
+    /// The advised card is chosen at once.
+    private void hint() {
+        SeatView view = table.session().view(seat);
+        ReasonedMove advice = MoveAdviser.of(view);
+        table.say(TextTone.OWN, table.narrator().advice(advice, view));
+        @Nullable Card card = advice.move().card();
+        if (card != null && table.terminal().hasKeys()) {
+            table.flow().choose(cards().indexOf(card));
+        }
+    }
+}

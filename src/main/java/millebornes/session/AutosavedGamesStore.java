@@ -1,0 +1,278 @@
+package millebornes.session;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import millebornes.save.BadJsonException;
+import millebornes.save.FolderLock;
+import millebornes.save.GameBeginning;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps the game that is played, after every step, and knows the others that are kept.
+///
+/// Law: a game that is put aside for another one is among the others; nothing is ever overwritten. It belongs to the
+/// toolkit's thread, which never waits for the disk while a game is played.
+public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(AutosavedGamesStore.class.getName());
+
+    private final GameLibrary library;
+    private final FolderLock lock;
+    private final InstantSource clock;
+    private volatile Consumer<KeepingProblem> listener = _ -> {};
+    private volatile @Nullable KeepingProblem problem;
+    private Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
+    private @Nullable Autosaver running;
+
+    /// Why the game is not kept.
+    public enum KeepingProblem {
+        /// the disk is full, may not be written, or has gone
+        DISK,
+        /// another window writes into the folder now
+        TAKEN_OVER
+    }
+
+    /// @param lock says whether this program writes into the folder
+    public AutosavedGamesStore(GameLibrary library, FolderLock lock, InstantSource clock) {
+        this.library = library;
+        this.lock = lock;
+        this.clock = clock;
+        // Whoever begins beside another window has been told already.
+        this.problem = lock.isMine() ? null : KeepingProblem.TAKEN_OVER;
+    }
+
+    /// Calls back on any thread when a game could not be kept, once for each reason until it can be kept again.
+    public void onProblem(Consumer<KeepingProblem> told) {
+        listener = told;
+    }
+
+    /// Whether the game that is played is there after the next start.
+    public boolean keeps() {
+        return problem == null && lock.isMine();
+    }
+
+    /// Looks for the open game that was played last.
+    public Optional<GameLibraryEntry.Playable> findWaiting() {
+        try {
+            waiting = library.newestOpen();
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "the games cannot be listed", failed);
+            waiting = Optional.empty();
+        }
+        return waiting;
+    }
+
+    /// The game that was found waiting last: a page that offers it need not look for it again.
+    public Optional<GameLibraryEntry.Playable> waiting() {
+        return waiting;
+    }
+
+    /// Keeps a game that was dealt a moment ago, from now on, in a file of its own.
+    public void begin(Session session) {
+        follow(session, library.fresh(clock.instant()), SaveDetails.NONE).keep(session);
+    }
+
+    /// Goes on with a game, and goes on keeping it in its file.
+    ///
+    /// @return nothing when it has a computer player of a level that this program does not know
+    public Optional<Session> resume(GameLibraryEntry.Playable kept) {
+        try {
+            Session session = SavedSessionConverter.resume(kept.game());
+            follow(session, kept.file(), kept.game().details());
+            return Optional.of(session);
+        } catch (BadJsonException unknown) {
+            LOG.log(Level.WARNING, kept.file() + " cannot be gone on with", unknown);
+            return Optional.empty();
+        }
+    }
+
+    private Autosaver follow(Session session, Path file, SaveDetails details) {
+        letGo();
+        Autosaver autosave = new Autosaver(this::write, file, details, clock::instant, this::written);
+        running = autosave;
+        session.onStep(_ -> keep(session, autosave));
+        session.onUndo(() -> keep(session, autosave));
+        return autosave;
+    }
+
+    /// A game that has been put aside is not played; if it were, its file would be another's business.
+    private void keep(Session session, Autosaver autosave) {
+        if (autosave.equals(running)) {
+            autosave.keep(session);
+        }
+    }
+
+    /// The file of the game that is played, if one is.
+    public Optional<Path> file() {
+        return Optional.ofNullable(running).map(Autosaver::file);
+    }
+
+    /// When the game that is played was kept last.
+    public Optional<Instant> saved() {
+        return Optional.ofNullable(running).map(autosave -> autosave.details().saved());
+    }
+
+    /// The game that was played is not played any more. It stays among the others.
+    public void letGo() {
+        if (running != null) {
+            running.release();
+            running = null;
+        }
+    }
+
+    /// The game that was played is not played any more, and nobody will miss it: nothing has been played.
+    public void forget() {
+        finish().ifPresent(file -> {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
+            }
+        });
+    }
+
+    /// The game that was played has been given up: it is deleted, as from the shelf, and can be brought back there as
+    /// long as no other is deleted.
+    public void discard() {
+        finish().ifPresent(file -> {
+            try {
+                mine();
+                library.delete(file);
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
+            }
+        });
+    }
+
+    /// Writes what is left of the game that was played, and keeps it no more.
+    ///
+    /// @return its file, if a game was played
+    private Optional<Path> finish() {
+        Optional<Path> file = file();
+        if (running != null) {
+            running.finish();
+            running = null;
+        }
+        return file;
+    }
+
+    @Override
+    public List<GameLibraryEntry> games() throws IOException {
+        settle();
+        return library.list();
+    }
+
+    @Override
+    public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
+        settle();
+        if (running != null && isPlayed(game)) {
+            running.rename(name);
+        }
+        SavedGame renamed = game.game().with(game.game().details().withName(name));
+        // Another name does not make it the game that was played last.
+        FileTime played = Files.getLastModifiedTime(game.file());
+        write(renamed, game.file());
+        Files.setLastModifiedTime(game.file(), played);
+    }
+
+    @Override
+    public void delete(GameLibraryEntry game) throws IOException {
+        if (isPlayed(game)) {
+            finish();
+        }
+        mine();
+        library.delete(game.file());
+    }
+
+    @Override
+    public void restore() throws IOException {
+        mine();
+        library.restore();
+    }
+
+    @Override
+    public void export(GameLibraryEntry game, Path to) throws IOException {
+        settle();
+        switch (game) {
+            case GameLibraryEntry.Playable playable -> SavedGameFiles.write(playable.game(), to);
+            case GameLibraryEntry.Broken broken -> Files.copy(broken.file(), to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    @Override
+    public GameLibraryEntry bringIn(Path from) throws IOException {
+        return switch (GameLibrary.read(from)) {
+            case GameLibraryEntry.Broken broken -> broken;
+            case GameLibraryEntry.Playable playable -> {
+                Path file = library.fresh(clock.instant());
+                write(playable.game(), file);
+                yield GameLibrary.read(file);
+            }
+        };
+    }
+
+    @Override
+    public GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException {
+        Path file = library.fresh(clock.instant());
+        write(damaged.game(), file);
+        return new GameLibraryEntry.Playable(file, damaged.game(), damaged.match());
+    }
+
+    /// Returns when all that was to be kept is on the disk.
+    public void settle() {
+        if (running != null) {
+            running.settle();
+        }
+    }
+
+    @Override
+    public void close() {
+        finish();
+    }
+
+    private boolean isPlayed(GameLibraryEntry game) {
+        return file().equals(Optional.of(game.file()));
+    }
+
+    private void write(SavedGame game, Path file) throws IOException {
+        mine();
+        library.keep(game, file);
+    }
+
+    private void mine() throws IOException {
+        if (!lock.isMine()) {
+            throw new TakenOverException();
+        }
+    }
+
+    private void written(@Nullable IOException failure) {
+        @Nullable KeepingProblem before = problem;
+        problem = failure == null
+                ? null
+                : failure instanceof TakenOverException ? KeepingProblem.TAKEN_OVER : KeepingProblem.DISK;
+        KeepingProblem now = problem;
+        if (now != null) {
+            LOG.log(Level.WARNING, "the game cannot be kept", failure);
+            if (now != before) {
+                listener.accept(now);
+            }
+        }
+    }
+
+    /// Another window writes into the folder.
+    private static final class TakenOverException extends IOException {}
+}

@@ -1,0 +1,105 @@
+package millebornes.session.flow;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// A card that a person has chosen in the own turn, with what may be done with it. The rules are asked about it once,
+/// when it is chosen.
+///
+/// @param place where it lies in the hand, from 0
+/// @param card which card it is
+/// @param targets the cars that it may be played on now; the own one for everything but a hazard
+/// @param refusals what of all that can be tried with it is forbidden, and why
+/// @param refused what was tried, or would be, and why it cannot be; null while the card can be played
+public record ChosenCard(
+        int place,
+        Card card,
+        List<Integer> targets,
+        Map<Move, Refusal> refusals,
+        @Nullable RefusedMove refused) {
+
+    /// A move of the chosen card that the rules forbid.
+    public record RefusedMove(Move move, Refusal why) {}
+
+    public ChosenCard {
+        targets = List.copyOf(targets);
+        refusals = Map.copyOf(refusals);
+    }
+
+    /// What may be done with the card at a place of the hand of the seat whose turn it is.
+    ///
+    /// Only that seat's own cards and what lies open decide. A hazard that fits nowhere is explained with the first
+    /// opponent's car.
+    static ChosenCard of(RuleEngine rules, Round round, int seat, int place) {
+        Card card = round.hand(seat).cards().get(place);
+        List<Integer> cars = card instanceof Hazard
+                ? IntStream.range(0, round.cars().size()).boxed().toList()
+                : List.of(rules.seating().carOf(seat));
+        Map<Move, Refusal> refusals = new HashMap<>();
+        for (int car : cars) {
+            ask(rules, round, on(card, car), refusals);
+        }
+        ask(rules, round, Move.discard(card), refusals);
+        List<Integer> targets = cars.stream()
+                .filter(car -> !refusals.containsKey(on(card, car)))
+                .toList();
+        return new ChosenCard(
+                place, card, targets, refusals, targets.isEmpty() ? explained(card, cars, refusals) : null);
+    }
+
+    private static @Nullable RefusedMove explained(Card card, List<Integer> cars, Map<Move, Refusal> refusals) {
+        for (int car : cars) {
+            @Nullable Refusal why = refusals.get(on(card, car));
+            if (why != null && why != Refusal.OWN_TEAM) {
+                return new RefusedMove(on(card, car), why);
+            }
+        }
+        return null;
+    }
+
+    /// The move of this card on that car.
+    public Move on(int car) {
+        return on(card, car);
+    }
+
+    /// Why a move of this card is forbidden, or null when it is not.
+    @Nullable
+    Refusal refusal(Move move) {
+        return refusals.get(move);
+    }
+
+    /// Why it cannot be thrown away, or null when it can.
+    public @Nullable Refusal discard() {
+        return refusal(Move.discard(card));
+    }
+
+    /// The only car it may be played on, or -1 when there are several or none.
+    int onlyTarget() {
+        return targets.size() == 1 ? targets.getFirst() : -1;
+    }
+
+    /// This choice with a move that cannot be.
+    ChosenCard refusing(Move move, Refusal why) {
+        return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, why));
+    }
+
+    private static Move on(Card card, int car) {
+        return card instanceof Hazard hazard ? Move.attack(hazard, car) : Move.play(card);
+    }
+
+    private static void ask(RuleEngine rules, Round round, Move move, Map<Move, Refusal> refusals) {
+        @Nullable Refusal refusal = rules.refusal(round, move);
+        if (refusal != null) {
+            refusals.put(move, refusal);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package millebornes.session.flow;
+
+/// How much a curtain between two people covers. No card is seen behind either.
+public enum CurtainExtent {
+    /// the foot of the table, where the cards lie: the road stays in sight
+    FOOT,
+    /// the whole window
+    WINDOW;
+
+    /// The larger one of two.
+    public CurtainExtent and(CurtainExtent other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+
+    /// The key of the words that name it.
+    public String textKey() {
+        return "settings.curtain." + name();
+    }
+}

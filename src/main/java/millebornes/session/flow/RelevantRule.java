@@ -1,0 +1,33 @@
+package millebornes.session.flow;
+
+import org.jspecify.annotations.Nullable;
+
+/// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do
+/// not show.
+public final class RelevantRule {
+
+    private static final String TURN = "R-4.1";
+    private static final String COUP_FOURRE = "R-4.3";
+    private static final String EXTENSION = "R-6.5";
+    private static final String ROUND_END = "R-4.6";
+
+    private RelevantRule() {}
+
+    /// The id of the rule: the one that refuses the chosen card, otherwise the one about what is asked.
+    public static String of(FlowState moment) {
+        return switch (moment) {
+            case FlowState.Turn turn -> refusing(turn.choice());
+            case FlowState.CoupFourreAsked _ -> COUP_FOURRE;
+            case FlowState.CoupFourreClaim _ -> COUP_FOURRE;
+            case FlowState.ExtensionAsked _ -> EXTENSION;
+            case FlowState.RoundOver _ -> ROUND_END;
+            case FlowState.Curtain _ -> TURN;
+            case FlowState.Thinking _ -> TURN;
+        };
+    }
+
+    private static String refusing(@Nullable ChosenCard choice) {
+        ChosenCard.@Nullable RefusedMove refused = choice == null ? null : choice.refused();
+        return refused == null ? TURN : refused.why().rule();
+    }
+}

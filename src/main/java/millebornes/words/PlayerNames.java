@@ -1,0 +1,45 @@
+package millebornes.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+
+/// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
+/// two the same, for sentences call people by name.
+public final class PlayerNames {
+
+    private PlayerNames() {}
+
+    /// One name a seat.
+    public static List<String> of(Words words, List<Player> players) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            String name = players.get(seat).name();
+            names.add(distinct(name.isEmpty() ? unnamed(words, players, seat) : name, names));
+        }
+        return names;
+    }
+
+    /// What players, teams and cars of a game are called in sentences.
+    public static MatchNames inSentences(Words words, GameConfig game) {
+        return MatchNames.of(words, game.setup().rules().seating(), of(words, game.players()), game.looks());
+    }
+
+    /// What somebody is called who has not said a name.
+    public static String unnamed(Words words, List<Player> players, int seat) {
+        if (players.get(seat).isHuman()) {
+            return words.text("seat.numbered", seat + 1);
+        }
+        long computers = players.stream().filter(player -> !player.isHuman()).count();
+        return computers == 1 ? words.text("seat.computer") : words.text("seat.computer.numbered", seat + 1);
+    }
+
+    private static String distinct(String name, List<String> taken) {
+        String distinct = name;
+        for (int number = 2; taken.contains(distinct); number++) {
+            distinct = name + " " + number;
+        }
+        return distinct;
+    }
+}

@@ -1,0 +1,89 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Random;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.WatchedDisk;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Keeping the game that is played, seen from whoever plays it.
+class AutosavedGamesStoreTest {
+
+    @TempDir
+    private Path folder;
+
+    static List<Edition> editions() {
+        return Editions.ALL;
+    }
+
+    /// Law: whoever moves, takes back, plays again or deals touches no file: that is left to the writer's thread.
+    @ParameterizedTest
+    @MethodSource("editions")
+    void whoMovesTouchesNoFile(Edition edition) throws IOException {
+        WatchedDisk disk = new WatchedDisk();
+        GameLibrary library = new GameLibrary(disk.path(folder.resolve("games")));
+        Session session = Session.start(people(edition));
+        int done = 0;
+        try (FolderLock lock = FolderLock.of(disk.path(folder));
+                AutosavedGamesStore store = new AutosavedGamesStore(library, lock, InstantSource.system())) {
+            store.begin(session);
+            store.settle();
+            assertThat(disk.touchedBy()).as("the disk is watched").isNotEmpty();
+            disk.forget();
+            Random random = new Random(8);
+            for (int act = 0; act < 300; act++) {
+                done += act(session, random);
+                assertThat(disk.touchedBy()).as("act %d", act).doesNotContain(Thread.currentThread());
+            }
+            store.settle();
+            assertThat(disk.touchedBy())
+                    .singleElement()
+                    .satisfies(writer -> assertThat(writer.getName()).isEqualTo("autosave"));
+        }
+        assertThat(done).as("taken back or played again").isPositive();
+        GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable)
+                new GameLibrary(folder.resolve("games")).list().getFirst();
+        assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
+    }
+
+    /// @return 1 when something was taken back or played again
+    private static int act(Session session, Random random) {
+        if (session.asked().isEmpty()) {
+            session.nextRound();
+            return 0;
+        }
+        if (session.undoState() == UndoAvailability.POSSIBLE && random.nextInt(3) == 0) {
+            session.undo();
+            return 1;
+        }
+        if (session.redoState() == RedoAvailability.POSSIBLE && random.nextBoolean()) {
+            session.redo();
+            return 1;
+        }
+        List<Move> legal = session.view(session.asked().getAsInt()).legal();
+        session.play(legal.get(random.nextInt(legal.size())));
+        return 0;
+    }
+
+    private static GameConfig people(Edition edition) {
+        Setup setup = Setup.of(edition, edition.tables().getFirst().form()).with(chosen -> chosen.rounds(3));
+        List<Player> players = java.util.stream.IntStream.range(0, setup.form().seats())
+                .<Player>mapToObj(seat -> new Player.Human("P" + seat))
+                .toList();
+        return new GameConfig(setup, players, 0, 8);
+    }
+}
