@@ -20,6 +20,7 @@ public final class ComputerMoveScheduler {
     private final PauseTransition pause = new PauseTransition();
     private @Nullable Match asked;
     private @Nullable Move found;
+    private @Nullable Thread thinker;
     private boolean waited;
     private int question;
 
@@ -53,7 +54,7 @@ public final class ComputerMoveScheduler {
             pause.playFromStart();
         }
         Supplier<Move> thought = mind.apply(seat);
-        Thread.startVirtualThread(() -> {
+        thinker = Thread.startVirtualThread(() -> {
             Move move = thought.get();
             Platform.runLater(() -> {
                 if (mine == question) {
@@ -64,11 +65,15 @@ public final class ComputerMoveScheduler {
         });
     }
 
-    /// Forgets what was asked.
+    /// Forgets what was asked, and has it thought about no longer.
     public void forget() {
         question++;
         asked = null;
         found = null;
+        if (thinker != null) {
+            thinker.interrupt();
+            thinker = null;
+        }
         pause.stop();
     }
 
