@@ -166,6 +166,11 @@ final class Navigator implements MatchPages {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
     }
 
+    /// What shows each of the pages that lead on from the first one, and that one again.
+    List<Runnable> everyPage() {
+        return List.of(this::setup, this::saves, this::rules, this::scores, this::settings, this::learn, this::home);
+    }
+
     private void learn() {
         String learner = families.last().sitters().stream()
                 .filter(SetupPlayer::isPerson)
