@@ -99,9 +99,7 @@ final class PixelPane extends Region {
             // A row of the canvas is the same line of the screen a few times: a stride of nothing.
             image.getPixelWriter().setPixels(0, y * times, width, times, PixelFormat.getIntArgbInstance(), row, 0, 0);
         }
-        if (picture.getImage() != image) {
-            picture.setImage(image);
-        }
+        picture.setImage(image);
     }
 
     /// What is left of the window has a colour of the palette, which knows no toolkit.

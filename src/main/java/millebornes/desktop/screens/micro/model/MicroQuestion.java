@@ -5,22 +5,20 @@ import java.util.List;
 /// What the dialogue line asks, with its answers from left to right.
 public enum MicroQuestion {
     /// before the card of the turn is drawn: an attack can still be answered
-    FIRST("", List.of(MicroOption.DRAW, MicroOption.COUP_FOURRE, MicroOption.ABANDON)),
+    FIRST(""),
     /// when it is drawn
-    SECOND("", List.of(MicroOption.PLAY, MicroOption.DISCARD)),
+    SECOND(""),
     /// whether the match is really given up; the answer that loses nothing comes first
-    SURE("micro.sure", List.of(MicroOption.NO, MicroOption.YES)),
+    SURE("micro.sure"),
     /// what to do instead of playing
-    PAUSE("", List.of(MicroOption.GO_ON, MicroOption.SETTINGS, MicroOption.HOME, MicroOption.ABANDON)),
+    PAUSE(""),
     /// whether to play again
-    AGAIN("micro.again", List.of(MicroOption.YES, MicroOption.NO));
+    AGAIN("micro.again");
 
     private final String textKey;
-    private final List<MicroOption> options;
 
-    MicroQuestion(String textKey, List<MicroOption> options) {
+    MicroQuestion(String textKey) {
         this.textKey = textKey;
-        this.options = options;
     }
 
     /// The key of the words that ask it, empty where the answers speak for themselves.
@@ -30,6 +28,12 @@ public enum MicroQuestion {
 
     /// The answers, from left to right.
     public List<MicroOption> options() {
-        return options;
+        return switch (this) {
+            case FIRST -> List.of(MicroOption.DRAW, MicroOption.COUP_FOURRE, MicroOption.ABANDON);
+            case SECOND -> List.of(MicroOption.PLAY, MicroOption.DISCARD);
+            case SURE -> List.of(MicroOption.NO, MicroOption.YES);
+            case PAUSE -> List.of(MicroOption.GO_ON, MicroOption.SETTINGS, MicroOption.HOME, MicroOption.ABANDON);
+            case AGAIN -> List.of(MicroOption.YES, MicroOption.NO);
+        };
     }
 }

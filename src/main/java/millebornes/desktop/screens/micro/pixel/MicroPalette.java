@@ -16,7 +16,7 @@ public final class MicroPalette {
 
     private MicroPalette(int column) {
         MicroFileReader.lines("palette.txt").forEach(line -> {
-            String[] parts = line.split(" ");
+            String[] parts = line.split(" ", -1);
             MicroColour colour = MicroColour.of(parts[0].charAt(0));
             if (!colour.name().equals(parts[1])) {
                 throw new IllegalStateException("two names for one colour: " + line);
