@@ -20,8 +20,8 @@ class PlausibleDealsTest {
 
     private static final String TABLE = """
             game board 2
-            car 0: %s
-            car 1: %s
+            car 0: OWN
+            car 1: OTHER
             hand 0: 25 50 75 100 gasoline spare-tire repairs
             hand 1: 25 50 75 100 flat-tire green-light
             discards: 50 75
@@ -45,7 +45,7 @@ class PlausibleDealsTest {
     }
 
     private static double share(String own, String other, Predicate<Hand> holds) {
-        Match match = PositionText.match(TABLE.formatted(own, other));
+        Match match = PositionText.match(TABLE.replace("OWN", own).replace("OTHER", other));
         SeatView view = match.view(0);
         MediumBot player = new MediumBot(MediumWeights.TUNED);
         RollOuts rollOuts = new RollOuts(
