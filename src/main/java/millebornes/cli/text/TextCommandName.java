@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.words.Words;
 
-/// Everything that can be asked for while a game is played. The letters are the same in every language; whole words
-/// are those of the language.
+/// Everything that can be asked for while a game is played. The letters are the same in every language; whole words are
+/// those of the language.
 enum TextCommandName {
     PLAY,
     NEXT,

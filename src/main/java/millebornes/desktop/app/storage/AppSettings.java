@@ -9,6 +9,8 @@ import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.voice.Voice;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 
@@ -21,7 +23,8 @@ public record AppSettings(
         CurtainExtent curtain,
         VolumeSetting loudness,
         ShortcutBindings keys,
-        SkipNotice skipNotice) {
+        SkipNotice skipNotice,
+        SpeechSetting speech) {
 
     /// What holds before anybody has chosen.
     ///
@@ -35,7 +38,8 @@ public record AppSettings(
                 CurtainExtent.FOOT,
                 VolumeSetting.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)),
-                SkipNotice.DUE);
+                SkipNotice.DUE,
+                SpeechSetting.OFF);
     }
 
     /// How much motion the system asks programs for.
@@ -53,17 +57,20 @@ public record AppSettings(
                 context.curtain(),
                 context.loudness(),
                 context.keys(),
-                context.skipNotice());
+                context.skipNotice(),
+                context.speech());
     }
 
     /// @param sounds what has things heard
-    AppSettingsModel context(SoundPlayer sounds) {
-        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds);
+    /// @param voice what has sentences said
+    AppSettingsModel context(SoundPlayer sounds, Voice voice) {
+        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds, voice);
         context.setHints(hints);
         context.curtain(curtain);
         context.loudness(loudness);
         context.keys(keys);
         context.skipNotice(skipNotice);
+        context.speech(speech);
         return context;
     }
 }

@@ -25,6 +25,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
@@ -97,7 +98,8 @@ class JsonFileStoreTest {
                         CurtainExtent.WINDOW,
                         QUIET,
                         LETTERS,
-                        SkipNotice.GIVEN));
+                        SkipNotice.GIVEN,
+                        SpeechSetting.OFF));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -117,7 +119,8 @@ class JsonFileStoreTest {
                         CurtainExtent.FOOT,
                         VolumeSetting.USUAL,
                         ShortcutBindings.USUAL,
-                        SkipNotice.DUE));
+                        SkipNotice.DUE,
+                        SpeechSetting.OFF));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

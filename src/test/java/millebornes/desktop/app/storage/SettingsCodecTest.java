@@ -20,6 +20,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -41,7 +42,8 @@ class SettingsCodecTest {
             CurtainExtent.WINDOW,
             new VolumeSetting(35, VolumeSetting.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
-            SkipNotice.GIVEN);
+            SkipNotice.GIVEN,
+            SpeechSetting.ON);
 
     static Stream<String> keys() {
         return file().keySet().stream();
