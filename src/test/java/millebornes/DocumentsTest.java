@@ -77,7 +77,8 @@ class DocumentsTest {
     private static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.walk(DOCS)) {
             return Stream.concat(
-                            Stream.of(Path.of("README.md")),
+                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+                                    .map(Path::of),
                             files.filter(file -> file.toString().endsWith(".md")))
                     .toList();
         }

@@ -10,7 +10,9 @@ public enum BotLevel implements NamedBot {
     /// a friendly beginner who makes mistakes and spares whoever is behind
     EASY("easy", 1),
     /// plays soundly, counts what lies open, and looks no move ahead
-    MEDIUM("medium", 2);
+    MEDIUM("medium", 2),
+    /// tries its moves out on many imagined deals
+    HARD("hard", 3);
 
     private final String word;
     private final int stars;
@@ -43,6 +45,7 @@ public enum BotLevel implements NamedBot {
             case RANDOM -> new RandomBot();
             case EASY -> new EasyBot();
             case MEDIUM -> new MediumBot(MediumWeights.TUNED);
+            case HARD -> new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, ValueNets.ofProgram());
         };
     }
 }

@@ -55,6 +55,24 @@ final class MediumMoveEvaluator {
         return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
     }
 
+    /// True when nobody else has come half the way, so that calling the extension is worth thinking about.
+    boolean mayExtend() {
+        return extension.pays(situation.view().target() / 2 - 1);
+    }
+
+    /// True when distances lead back.
+    boolean isOnTheWrongWay() {
+        return situation.own().has(Hazard.WRONG_WAY);
+    }
+
+    /// True when a move is a remedy for what makes the own car stand.
+    boolean rollsAfter(Move move) {
+        return move instanceof Move.Play play
+                && play.card() instanceof Remedy remedy
+                && remedy != Remedy.END_OF_LIMIT
+                && !situation.own().rolls();
+    }
+
     private int play(Card card) {
         return switch (card) {
             case Distance distance -> drives.worth(distance);

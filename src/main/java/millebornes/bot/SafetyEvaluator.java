@@ -1,6 +1,5 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
@@ -20,8 +19,6 @@ final class SafetyEvaluator {
     private static final int PERCENT = 100;
 
     private static final Hazard[] HAZARDS = Hazard.values();
-
-    private static final Distance[] DISTANCES = Distance.values();
 
     private final Situation situation;
     private final MediumWeights weights;
@@ -61,23 +58,7 @@ final class SafetyEvaluator {
                         < weights.of(MediumWeight.ALARM_PILE)
                                 * view.rules().seating().seats()
                 || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
-                || arrives();
-    }
-
-    /// True when a card in hand brings the car to the target now.
-    private boolean arrives() {
-        Car own = situation.own();
-        int rest = situation.rest();
-        if (!own.rolls() || own.has(Hazard.WRONG_WAY) || (own.has(Hazard.SPEED_LIMIT) && rest > Distance.LIMIT)) {
-            return false;
-        }
-        for (Distance distance : DISTANCES) {
-            boolean fits = distance.km() == rest && (distance != Distance.KM_200 || own.km200() < Car.MOST_200);
-            if (fits && situation.view().hand().holds(distance)) {
-                return true;
-            }
-        }
-        return false;
+                || NextTurn.arrives(view.hand(), situation.own(), situation.rest());
     }
 
     private int hazardsToCome(Safety safety) {

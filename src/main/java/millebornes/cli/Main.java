@@ -1,6 +1,10 @@
 package millebornes.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
@@ -15,8 +19,8 @@ import picocli.CommandLine.Spec;
 
 /// The program's entry: a command runs in the terminal, no command opens the window.
 ///
-/// Exit status: 0 when all went well, 1 when a command failed, 2 for arguments that make no sense, 3 when there is no
-/// display for the window.
+/// Exit status: 0 when all went well, 1 when a command failed, 2 for arguments that make no sense, 3 when the window
+/// cannot open here.
 @Command(
         name = "millebornes",
         mixinStandardHelpOptions = true,
@@ -30,8 +34,11 @@ import picocli.CommandLine.Spec;
         })
 public final class Main implements Callable<Integer> {
 
-    /// The exit status when the window was wanted and this machine has no display.
+    /// The exit status when the window was wanted and this machine has no display, or nothing to open one with.
     static final int NO_DISPLAY = 3;
+
+    /// How files of saved games end.
+    private static final List<String> ENDINGS = List.of(".millebornes", ".json");
 
     private final Supplier<Optional<DesktopLauncher>> window;
 
@@ -43,15 +50,15 @@ public final class Main implements Callable<Integer> {
         this.window = window;
     }
 
-    /// Runs the command that the arguments name and ends the process with its exit status.
+    /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
     public static void main(String[] arguments) {
-        System.exit(ofThisBuild().commandLine().execute(arguments));
+        System.exit(ofThisBuild().run(new PrintWriter(System.err, true, System.err.charset()), arguments));
     }
 
     /// Runs the command that the arguments name, here, and lets the process live on.
     ///
     /// @return its exit status
-    public static int run(PrintWriter out, String... arguments) {
+    public static int runHere(PrintWriter out, String... arguments) {
         return ofThisBuild().commandLine().setOut(out).execute(arguments);
     }
 
@@ -59,32 +66,60 @@ public final class Main implements Callable<Integer> {
         return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
 
+    /// Whoever wants the window waits for it, so nothing of the command line is loaded then.
+    ///
+    /// @return the exit status
+    int run(PrintWriter err, String... arguments) {
+        if (arguments.length == 0) {
+            return open(List.of(), err);
+        }
+        return arguments.length == 1 && isGame(arguments[0])
+                ? open(List.of(Path.of(arguments[0])), err)
+                : commandLine().execute(arguments);
+    }
+
+    /// What a desktop hands over when somebody opens a saved game; no command looks like it.
+    private static boolean isGame(String argument) {
+        String name = argument.toLowerCase(Locale.ROOT);
+        return ENDINGS.stream().anyMatch(name::endsWith);
+    }
+
     /// The command line with its words in the language of the system.
     CommandLine commandLine() {
         CommandErrorHandler complaints = new CommandErrorHandler();
         return new CommandLine(this)
-                .setResourceBundle(ResourceBundle.getBundle("cli.help"))
+                .setResourceBundle(help())
                 .setParameterExceptionHandler(complaints)
                 .setExecutionExceptionHandler(complaints);
     }
 
-    /// Opens the window. Where there is no display it says so and names the text game; where this build has no window
-    /// it shows the help.
+    /// Opens the window, as [#run] does.
     @Override
     public Integer call() {
-        CommandLine line = spec.commandLine();
+        return open(List.of(), spec.commandLine().getErr());
+    }
+
+    /// Where the window cannot open, one sentence says why and what is to be done; where this build has no window, the
+    /// help is shown.
+    private int open(List<Path> games, PrintWriter err) {
         Optional<DesktopLauncher> found = window.get();
         if (found.isEmpty()) {
-            line.usage(line.getErr());
+            commandLine().usage(err);
             return CommandLine.ExitCode.USAGE;
         }
         try {
-            found.get().open();
+            found.get().open(games);
             return CommandLine.ExitCode.OK;
         } catch (DesktopLauncher.NoDisplayException _) {
-            line.getErr().println(line.getResourceBundle().getString("no.display"));
-            return NO_DISPLAY;
+            err.println(help().getString("no.display"));
+        } catch (DesktopLauncher.MissingLibraryException missing) {
+            err.println(MessageFormat.format(help().getString("no.library"), missing.library()));
         }
+        return NO_DISPLAY;
+    }
+
+    private static ResourceBundle help() {
+        return ResourceBundle.getBundle("cli.help");
     }
 
     /// The version that the build wrote beside the resources.

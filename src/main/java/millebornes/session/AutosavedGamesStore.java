@@ -145,6 +145,19 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         });
     }
 
+    /// The game that was played has been given up: it is deleted, as from the shelf, and can be brought back there as
+    /// long as no other is deleted.
+    public void discard() {
+        finish().ifPresent(file -> {
+            try {
+                mine();
+                library.delete(file);
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
+            }
+        });
+    }
+
     /// Writes what is left of the game that was played, and keeps it no more.
     ///
     /// @return its file, if a game was played

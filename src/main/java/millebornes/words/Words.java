@@ -27,6 +27,7 @@ public final class Words {
             "setup",
             "screens",
             "table",
+            "micro",
             "hints",
             "pages",
             "saves",

@@ -25,14 +25,26 @@ class BlundersTest {
 
     private static final int FEWEST = 60;
 
+    private static final int SEEDS = 3;
+
     @ParameterizedTest
     @MethodSource("blunders")
     void theDriverMakesNone(Blunder blunder) {
+        makesNone(BotLevel.MEDIUM, blunder, 1);
+    }
+
+    /// It imagines other deals with every seed.
+    @ParameterizedTest
+    @MethodSource("blunders")
+    void theAceMakesNone(Blunder blunder) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            makesNone(BotLevel.HARD, blunder, seed);
+        }
+    }
+
+    private static void makesNone(BotLevel level, Blunder blunder, int seed) {
         SeatView view = blunder.view();
-        Move chosen = BotLevel.MEDIUM
-                .bot()
-                .choose(view, new ThinkingTimeAndSeed(0, 1))
-                .move();
+        Move chosen = level.bot().choose(view, new ThinkingTimeAndSeed(0, seed)).move();
         assertThat(blunder.isMadeBy(MoveText.of(chosen)))
                 .as("%s: plays %s", blunder, MoveText.of(chosen))
                 .isFalse();

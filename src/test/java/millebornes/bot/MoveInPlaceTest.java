@@ -36,7 +36,7 @@ class MoveInPlaceTest {
     @ParameterizedTest
     @MethodSource("games")
     void theMoveIsTheOneOfTheView(BotLevel level, String game) {
-        Bot bot = level.bot();
+        Bot bot = BriefPlayers.of(level);
         SeededRandom chance = new SeededRandom(5);
         MatchInPlace match = new MatchInPlace(SetupText.setup(game).rules(), 5, 0);
         while (!match.round().isOver()) {

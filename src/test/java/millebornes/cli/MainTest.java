@@ -4,10 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import millebornes.session.DesktopLauncher;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class MainTest {
@@ -18,18 +25,52 @@ class MainTest {
     @Test
     void noCommandOpensTheWindow() {
         AtomicInteger opened = new AtomicInteger();
-        assertThat(run(Optional.of(opened::incrementAndGet))).isEqualTo(CommandLine.ExitCode.OK);
+        assertThat(run(Optional.of(_ -> opened.incrementAndGet()))).isEqualTo(CommandLine.ExitCode.OK);
         assertThat(opened).hasValue(1);
     }
 
     @Test
     void withoutADisplayTheTextGameIsOffered() {
-        DesktopLauncher window = () -> {
+        DesktopLauncher window = _ -> {
             throw new DesktopLauncher.NoDisplayException(new UnsupportedOperationException("Unable to open DISPLAY"));
         };
         assertThat(run(Optional.of(window))).isEqualTo(Main.NO_DISPLAY);
         assertThat(err.toString()).contains("text").doesNotContain("DISPLAY").doesNotContain("\tat ");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/home/anna/Vacances d’été.millebornes", "GAME.MILLEBORNES", "2026-07-14.json"})
+    void aSavedGameOpensTheWindowWithIt(String file) {
+        List<Path> opened = new ArrayList<>();
+        Main main = new Main(() -> Optional.of(opened::addAll));
+        assertThat(main.run(new PrintWriter(err), file)).isZero();
+        assertThat(opened).containsExactly(Path.of(file));
+    }
+
+    @Test
+    void theWindowNeedsNothingOfTheCommandLine() {
+        AtomicInteger opened = new AtomicInteger();
+        Main main = new Main(() -> Optional.of(games -> opened.addAndGet(1 + games.size())));
+        assertThat(main.run(new PrintWriter(err))).isZero();
+        assertThat(opened).hasValue(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 'because libgtk-3.so.0 is missing here'", "fr, 'car libgtk-3.so.0 manque ici'"})
+    void aMissingLibraryIsNamedInOneSentenceWithThePackagesThatBringIt(String language, String sentence) {
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.of(language));
+        try {
+            DesktopLauncher window = _ -> {
+                throw new DesktopLauncher.MissingLibraryException("libgtk-3.so.0", new UnsatisfiedLinkError());
+            };
+            assertThat(new Main(() -> Optional.of(window)).run(new PrintWriter(err)))
+                    .isEqualTo(Main.NO_DISPLAY);
+        } finally {
+            Locale.setDefault(before);
+        }
+        assertThat(err.toString().lines()).singleElement().asString().contains(sentence, "libgtk-3-0", "libxtst6");
     }
 
     @Test

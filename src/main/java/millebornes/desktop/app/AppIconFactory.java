@@ -1,29 +1,28 @@
 package millebornes.desktop.app;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
-import javafx.scene.Group;
 import javafx.scene.image.Image;
-import javafx.scene.transform.Transform;
-import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.theme.ColourTheme;
 
-/// The window's icon: the milestone behind the finish.
+/// The window's icon, the last stone of the road, from the files that systems show before the program runs.
 final class AppIconFactory {
-
-    private static final String KILOMETRES = "1000";
 
     private AppIconFactory() {}
 
-    /// The icon in the sizes that systems ask for.
+    /// The icon in the sizes that systems ask a window for.
     static List<Image> images() {
         return Stream.of(16, 32, 48, 64, 128, 256).map(AppIconFactory::image).toList();
     }
 
     private static Image image(int side) {
-        Group stone = ArtFactory.in(ColourTheme.DAY).scenery().stone(KILOMETRES, 1);
-        return NodeSnapshot.of(new DrawingPane(stone, side, side), Transform.scale(1, 1), side, side);
+        String file = "/icons/millebornes-" + side + ".png";
+        try (var stream = AppIconFactory.class.getResourceAsStream(file)) {
+            return new Image(Objects.requireNonNull(stream, file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -2,8 +2,14 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -22,6 +28,9 @@ import millebornes.save.DataFolder;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.DesktopLauncher;
 import millebornes.session.GameConfig;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// Opens the program's window.
 public final class JavaFxLauncher implements DesktopLauncher {
@@ -29,11 +38,18 @@ public final class JavaFxLauncher implements DesktopLauncher {
     /// Nothing else happens before the first page stands still.
     private static final Duration FIRST_LOOK = Duration.millis(400);
 
+    /// How the loader of Linux says it: `…/libglass.so: libX11.so.6: cannot open shared object file: …`.
+    private static final Pattern MISSING = Pattern.compile("(\\S+): cannot open shared object file");
+
+    private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
+
     /// For [java.util.ServiceLoader].
     public JavaFxLauncher() {}
 
     @Override
-    public void open() throws NoDisplayException {
+    public void open(List<Path> games) throws NoDisplayException, MissingLibraryException {
+        // Every text of the program is read while the toolkit starts, which it does on other threads.
+        Thread.ofPlatform().name("words").daemon().start(() -> Words.of(Language.of(Locale.getDefault())));
         CountDownLatch closed = new CountDownLatch(1);
         Path folder = DataFolder.ofThisMachine();
         start(() -> {
@@ -45,11 +61,17 @@ public final class JavaFxLauncher implements DesktopLauncher {
                     motion(),
                     DeviceSoundPlayer.ofThisMachine(),
                     SystemVoice.ofThisMachine());
-            furnish(stage, stores);
+            Navigator pages = furnish(stage, stores);
             Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
             Thread.setDefaultUncaughtExceptionHandler(
                     (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
-            rehearse(stores.context());
+            if (!games.isEmpty()) {
+                pages.bringIn(games);
+            }
+            rehearse(stage, stores.context());
+            if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
+                TrainingTour.begin(pages);
+            }
         });
         try (LogFile _ = LogFile.in(folder)) {
             closed.await();
@@ -60,9 +82,12 @@ public final class JavaFxLauncher implements DesktopLauncher {
     }
 
     /// While people look at the first page, what the table needs is got ready.
-    private static void rehearse(AppSettingsModel context) {
+    private static void rehearse(Stage stage, AppSettingsModel context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
-        look.setOnFinished(_ -> TableWarmUp.begin(context.language(), context.look()));
+        look.setOnFinished(_ -> {
+            stage.getIcons().setAll(AppIconFactory.images());
+            TableWarmUp.begin(context.language(), context.look());
+        });
         look.play();
     }
 
@@ -99,7 +124,6 @@ public final class JavaFxLauncher implements DesktopLauncher {
         stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
-        stage.getIcons().setAll(AppIconFactory.images());
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         stage.setOnCloseRequest(request -> {
             // The window closes at once where the game is kept, or else when somebody has said so.
@@ -127,11 +151,35 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
     /// toolkit, according to the system.
-    private static void start(Runnable first) throws NoDisplayException {
+    private static void start(Runnable first) throws NoDisplayException, MissingLibraryException {
+        // On the class path, as `java -jar` has it, the toolkit complains of a set-up in which it works all the same.
+        TOOLKIT_LOG.setLevel(Level.SEVERE);
         try {
             Platform.startup(first);
-        } catch (UnsupportedOperationException | LinkageError | IllegalArgumentException none) {
-            throw new NoDisplayException(none);
+        } catch (RuntimeException | LinkageError none) {
+            Optional<String> missing = missingLibrary(none);
+            if (missing.isPresent()) {
+                throw new MissingLibraryException(missing.get(), none);
+            }
+            if (none instanceof UnsupportedOperationException
+                    || none instanceof LinkageError
+                    || none instanceof IllegalArgumentException) {
+                throw new NoDisplayException(none);
+            }
+            throw none;
+        } finally {
+            TOOLKIT_LOG.setLevel(null);
         }
+    }
+
+    /// The library of the system that could not be loaded, or nothing when something else went wrong.
+    static Optional<String> missingLibrary(Throwable failure) {
+        for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            Matcher said = MISSING.matcher(String.valueOf(cause.getMessage()));
+            if (cause instanceof UnsatisfiedLinkError && said.find()) {
+                return Optional.of(said.group(1));
+            }
+        }
+        return Optional.empty();
     }
 }

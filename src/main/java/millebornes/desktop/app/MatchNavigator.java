@@ -9,43 +9,14 @@ import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
-import millebornes.desktop.screens.rules.RulesScreen;
-import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.save.SaveDetails;
-import millebornes.save.SavedGame;
-import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// A match on its way between the table, the ends of its rounds and how it is celebrated. One table serves all of them.
-final class MatchNavigator implements TableExits, ResultExits, CeremonyExits {
-
-    /// The pages that a match leads to.
-    interface MatchPages {
-
-        void home();
-
-        void setup();
-
-        /// The games that are kept.
-        AppScreen saves();
-
-        /// Closes the window, after asking where that would lose a game.
-        void quit();
-
-        /// Deals a game, after asking where that would lose another.
-        void askAndBegin(GameConfig game);
-
-        /// Shows a match again, move by move.
-        ///
-        /// @param back shows what was there before
-        void replay(SavedGame game, Runnable back);
-
-        /// A match is over: nobody goes on with it, and it counts.
-        void finished(Session over);
-    }
+final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits {
 
     private final MatchPages pages;
     private final ScreenHost shell;
@@ -71,12 +42,13 @@ final class MatchNavigator implements TableExits, ResultExits, CeremonyExits {
         this.table = table.apply(this);
     }
 
-    Session session() {
+    @Override
+    public Session session() {
         return session;
     }
 
-    /// Back to where the players were.
-    void goOn() {
+    @Override
+    public void goOn() {
         if (session.match().round().isOver()) {
             roundOver(session);
         } else {
@@ -130,14 +102,7 @@ final class MatchNavigator implements TableExits, ResultExits, CeremonyExits {
 
     @Override
     public void leave(TableDestination way) {
-        switch (way) {
-            case HOME -> pages.home();
-            case NEW_GAME -> pages.setup();
-            case SETTINGS -> shell.show(new SettingsScreen(context, this::goOn));
-            case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, this::goOn));
-            case SAVES -> pages.saves();
-            case QUIT -> pages.quit();
-        }
+        pages.leave(way, shell, context, this::goOn);
     }
 
     @Override

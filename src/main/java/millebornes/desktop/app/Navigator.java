@@ -10,12 +10,14 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.MicroTitleExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
@@ -35,7 +37,7 @@ import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.
-final class Navigator implements MatchNavigator.MatchPages {
+final class Navigator implements MatchPages {
 
     private final ScreenHost shell;
     private final AppSettingsModel context;
@@ -46,7 +48,7 @@ final class Navigator implements MatchNavigator.MatchPages {
     private final TableScreenFactory tables;
     private final Runnable quit;
     private final PostcardNavigator postcards;
-    private @Nullable MatchNavigator trip;
+    private @Nullable RunningMatch trip;
 
     /// Lays the table for a session.
     @FunctionalInterface
@@ -84,9 +86,22 @@ final class Navigator implements MatchNavigator.MatchPages {
         shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));
     }
 
-    /// Deals a game and lays the table for it. One that is left stays among those that are kept.
+    /// Deals a game and lays the table for it; a home computer asks for the name before. One that is left stays among
+    /// those that are kept.
     void begin(GameConfig game) {
-        MatchNavigator left = trip;
+        if (isRetro(game)) {
+            shell.show(new MicroTitleScreen(game, context, new FromMicroTitle()));
+        } else {
+            deal(game);
+        }
+    }
+
+    private boolean isRetro(GameConfig game) {
+        return context.microStyle().isRetro(game.setup());
+    }
+
+    private void deal(GameConfig game) {
+        RunningMatch left = trip;
         if (left != null && left.session().moves().isEmpty()) {
             games.forget();
         }
@@ -97,7 +112,7 @@ final class Navigator implements MatchNavigator.MatchPages {
 
     /// Goes on with a game that was kept.
     private void resume(GameLibraryEntry.Playable kept) {
-        MatchNavigator running = trip;
+        RunningMatch running = trip;
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
         } else {
@@ -105,16 +120,18 @@ final class Navigator implements MatchNavigator.MatchPages {
         }
     }
 
-    private MatchNavigator set(Session session) {
-        MatchNavigator begun = new MatchNavigator(
-                this, shell, context, postcards, session, exits -> tables.table(session, context, exits));
+    private RunningMatch set(Session session) {
+        RunningMatch begun = isRetro(session.game())
+                ? new MicroNavigator(this, shell, context, session)
+                : new MatchNavigator(
+                        this, shell, context, postcards, session, exits -> tables.table(session, context, exits));
         trip = begun;
         return begun;
     }
 
     /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.
     void recover() {
-        MatchNavigator running = trip;
+        RunningMatch running = trip;
         if (running == null) {
             home();
         } else {
@@ -124,7 +141,7 @@ final class Navigator implements MatchNavigator.MatchPages {
 
     /// The game that is played, if one is.
     Optional<Session> running() {
-        return Optional.ofNullable(trip).map(MatchNavigator::session);
+        return Optional.ofNullable(trip).map(RunningMatch::session);
     }
 
     /// Closes the window, after asking where that would lose a game.
@@ -136,7 +153,7 @@ final class Navigator implements MatchNavigator.MatchPages {
     /// Does what would lose a game that is not over: at once while it is kept or nothing has been played, otherwise
     /// after asking.
     private void orAsk(String question, Runnable what) {
-        MatchNavigator running = trip;
+        RunningMatch running = trip;
         if (running == null || games.keeps() || running.session().moves().isEmpty()) {
             what.run();
         } else {
@@ -147,6 +164,11 @@ final class Navigator implements MatchNavigator.MatchPages {
     @Override
     public void setup() {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
+    }
+
+    /// What shows each of the pages that lead on from the first one, and that one again.
+    List<Runnable> everyPage() {
+        return List.of(this::setup, this::saves, this::rules, this::scores, this::settings, this::learn, this::home);
     }
 
     private void learn() {
@@ -199,6 +221,19 @@ final class Navigator implements MatchNavigator.MatchPages {
         }
     }
 
+    @Override
+    public void abandoned(Session session) {
+        if (running().filter(session::equals).isPresent()) {
+            trip = null;
+            games.discard();
+        }
+    }
+
+    @Override
+    public void dealAgain(GameConfig before) {
+        deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
+    }
+
     private void settings() {
         shell.show(new SettingsScreen(context, this::home));
     }
@@ -207,7 +242,7 @@ final class Navigator implements MatchNavigator.MatchPages {
 
         @Override
         public void resume() {
-            MatchNavigator running = trip;
+            RunningMatch running = trip;
             if (running != null) {
                 running.goOn();
             } else {
@@ -308,6 +343,19 @@ final class Navigator implements MatchNavigator.MatchPages {
         @Override
         public void home() {
             Navigator.this.home();
+        }
+    }
+
+    private final class FromMicroTitle implements MicroTitleExits {
+
+        @Override
+        public void play(GameConfig game) {
+            deal(game);
+        }
+
+        @Override
+        public void back() {
+            setup();
         }
     }
 

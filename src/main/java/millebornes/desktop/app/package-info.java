@@ -1,6 +1,6 @@
 /// The window: it opens, it leads from one page to the next, and it keeps what players have chosen.
 ///
-/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst().orElseThrow().open()` shows the first page and
+/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst().orElseThrow().open(List.of())` shows the first page and
 /// returns when the window is closed.
 ///
 /// Left out on purpose: anything that a page shows. A page is made of what it needs and says by an interface where it

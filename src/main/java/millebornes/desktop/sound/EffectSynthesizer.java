@@ -61,6 +61,13 @@ public final class EffectSynthesizer {
             case TOKEN -> PieceSounds.token();
             case SHUFFLE -> PieceSounds.shuffle();
             case CURTAIN -> PieceSounds.curtain();
+            case BLIP -> HomeComputerSounds.blip();
+            case BEEP -> HomeComputerSounds.beep();
+            case BUZZ -> HomeComputerSounds.buzz();
+            case ALARM -> HomeComputerSounds.alarm();
+            case ARPEGGIO -> HomeComputerSounds.arpeggio();
+            case PUTTER -> HomeComputerSounds.putter();
+            case TUNE -> HomeComputerSounds.tune();
         };
         return tape.finished(effect.peak());
     }

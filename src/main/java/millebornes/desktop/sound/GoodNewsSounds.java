@@ -3,42 +3,34 @@ package millebornes.desktop.sound;
 /// What is good news: bells, horns and a fanfare.
 final class GoodNewsSounds {
 
-    private static final double G4 = 392.00;
-    private static final double B4 = 493.88;
-    private static final double C5 = 523.25;
-    private static final double E5 = 659.26;
-    private static final double G5 = 783.99;
-    private static final double C6 = 1046.50;
-    private static final double E6 = 1318.51;
-
     private GoodNewsSounds() {}
 
     /// Three small bells, upwards.
     static SampleBuilder chime() {
         return SampleBuilder.of(1100)
-                .tone(0, PitchSlide.still(E5), Timbre.BELL, Envelope.struck(700), 0.7)
-                .tone(95, PitchSlide.still(G5), Timbre.BELL, Envelope.struck(700), 0.7)
-                .tone(190, PitchSlide.still(C6), Timbre.BELL, Envelope.struck(850), 0.8)
+                .tone(0, PitchSlide.still(NotePitch.E5), Timbre.BELL, Envelope.struck(700), 0.7)
+                .tone(95, PitchSlide.still(NotePitch.G5), Timbre.BELL, Envelope.struck(700), 0.7)
+                .tone(190, PitchSlide.still(NotePitch.C6), Timbre.BELL, Envelope.struck(850), 0.8)
                 .dampen(6000);
     }
 
     /// A clock that strikes half: high, low, high.
     static SampleBuilder halfway() {
         return SampleBuilder.of(1250)
-                .tone(0, PitchSlide.still(E6), Timbre.BELL, Envelope.struck(600), 0.6)
-                .tone(150, PitchSlide.still(C6), Timbre.BELL, Envelope.struck(600), 0.6)
-                .tone(300, PitchSlide.still(E6), Timbre.BELL, Envelope.struck(900), 0.7)
-                .tone(300, PitchSlide.still(G5), Timbre.BELL, Envelope.struck(900), 0.4)
+                .tone(0, PitchSlide.still(NotePitch.E6), Timbre.BELL, Envelope.struck(600), 0.6)
+                .tone(150, PitchSlide.still(NotePitch.C6), Timbre.BELL, Envelope.struck(600), 0.6)
+                .tone(300, PitchSlide.still(NotePitch.E6), Timbre.BELL, Envelope.struck(900), 0.7)
+                .tone(300, PitchSlide.still(NotePitch.G5), Timbre.BELL, Envelope.struck(900), 0.4)
                 .dampen(6500);
     }
 
     /// A chord that opens.
     static SampleBuilder safety() {
         return SampleBuilder.of(1350)
-                .tone(0, PitchSlide.still(C5 / 2), Timbre.FLUTE, Envelope.held(60, 240, 800), 0.5)
-                .tone(0, PitchSlide.still(C5), Timbre.BELL, Envelope.struck(1000), 0.7)
-                .tone(110, PitchSlide.still(G5), Timbre.BELL, Envelope.struck(1000), 0.6)
-                .tone(240, PitchSlide.still(E6), Timbre.BELL, Envelope.struck(1050), 0.5)
+                .tone(0, PitchSlide.still(NotePitch.C5 / 2), Timbre.FLUTE, Envelope.held(60, 240, 800), 0.5)
+                .tone(0, PitchSlide.still(NotePitch.C5), Timbre.BELL, Envelope.struck(1000), 0.7)
+                .tone(110, PitchSlide.still(NotePitch.G5), Timbre.BELL, Envelope.struck(1000), 0.6)
+                .tone(240, PitchSlide.still(NotePitch.E6), Timbre.BELL, Envelope.struck(1050), 0.5)
                 .dampen(5500);
     }
 
@@ -52,22 +44,22 @@ final class GoodNewsSounds {
 
     private static void toot(SampleBuilder tape, double start, double hold) {
         Envelope breath = Envelope.held(22, hold, 110);
-        tape.tone(start, new PitchSlide(G4 * 0.985, G4), Timbre.REED, breath, 0.5)
-                .tone(start, new PitchSlide(B4 * 0.985, B4), Timbre.REED, breath, 0.42)
+        tape.tone(start, new PitchSlide(NotePitch.G4 * 0.985, NotePitch.G4), Timbre.REED, breath, 0.5)
+                .tone(start, new PitchSlide(NotePitch.B4 * 0.985, NotePitch.B4), Timbre.REED, breath, 0.42)
                 .noise(start, PitchSlide.still(900), 2, breath, 0.10);
     }
 
     /// Ta-ta-ta-taa, ta-taaa!
     static SampleBuilder fanfare() {
         SampleBuilder tape = SampleBuilder.of(2500);
-        brass(tape, 0, 90, G4, B4 / 2);
-        brass(tape, 170, 90, C5, E5 / 2);
-        brass(tape, 340, 90, E5, C5);
-        brass(tape, 510, 250, G5, E5);
-        brass(tape, 850, 90, E5, C5);
-        brass(tape, 1020, 640, G5, E5);
-        brass(tape, 1020, 640, C5, C5 / 2);
-        return tape.tone(1020, PitchSlide.still(C6), Timbre.BELL, Envelope.struck(1300), 0.35)
+        brass(tape, 0, 90, NotePitch.G4, NotePitch.B4 / 2);
+        brass(tape, 170, 90, NotePitch.C5, NotePitch.E5 / 2);
+        brass(tape, 340, 90, NotePitch.E5, NotePitch.C5);
+        brass(tape, 510, 250, NotePitch.G5, NotePitch.E5);
+        brass(tape, 850, 90, NotePitch.E5, NotePitch.C5);
+        brass(tape, 1020, 640, NotePitch.G5, NotePitch.E5);
+        brass(tape, 1020, 640, NotePitch.C5, NotePitch.C5 / 2);
+        return tape.tone(1020, PitchSlide.still(NotePitch.C6), Timbre.BELL, Envelope.struck(1300), 0.35)
                 .dampen(3400)
                 .echo(67, 0.20);
     }

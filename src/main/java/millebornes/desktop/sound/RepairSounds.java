@@ -3,9 +3,6 @@ package millebornes.desktop.sound;
 /// Remedies at work: what a garage sounds like.
 final class RepairSounds {
 
-    private static final double A4 = 440;
-    private static final double D5 = 587.33;
-
     private RepairSounds() {}
 
     /// A starter that grinds twice, and the motor that catches.
@@ -66,8 +63,8 @@ final class RepairSounds {
     /// Two rising notes: this way.
     static SampleBuilder turnRound() {
         return SampleBuilder.of(600)
-                .tone(0, PitchSlide.still(A4), Timbre.REED, Envelope.held(14, 110, 120), 0.5)
-                .tone(230, PitchSlide.still(D5), Timbre.REED, Envelope.held(14, 150, 190), 0.5)
+                .tone(0, PitchSlide.still(NotePitch.A4), Timbre.REED, Envelope.held(14, 110, 120), 0.5)
+                .tone(230, PitchSlide.still(NotePitch.D5), Timbre.REED, Envelope.held(14, 150, 190), 0.5)
                 .dampen(1900);
     }
 }

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// A sound that the table makes. Each has a visual twin: whoever does not hear it misses nothing, see docs/sound.md.
+/// A sound that the table makes, or the home computer's screen. Each has a visual twin: whoever does not hear it misses nothing, see docs/sound.md.
 public enum SoundEffect {
     /// A car drives.
     ENGINE(0.26),
@@ -43,7 +43,21 @@ public enum SoundEffect {
     /// A car arrives.
     FANFARE(0.38),
     /// The curtain falls between two players.
-    CURTAIN(0.17);
+    CURTAIN(0.17),
+    /// The cursor of the home computer moves.
+    BLIP(0.08),
+    /// Something is chosen there.
+    BEEP(0.10),
+    /// Something cannot be done there.
+    BUZZ(0.12),
+    /// The machine attacks.
+    ALARM(0.13),
+    /// A safety or a coup-fourré on that screen.
+    ARPEGGIO(0.13),
+    /// A car drives there.
+    PUTTER(0.12),
+    /// A car arrives there.
+    TUNE(0.14);
 
     private final double peak;
 

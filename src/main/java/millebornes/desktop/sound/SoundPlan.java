@@ -55,6 +55,12 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
         return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
     }
 
+    /// A sound of the home computer, in the place of the one before.
+    public static SoundPlan beep(SoundEffect effect) {
+        return new SoundPlan(
+                List.of(new ScheduledSound(effect, 0, 0, new SoundVisualCue.PixelsChanged())), StartMode.AT_ONCE);
+    }
+
     public boolean isSilent() {
         return cues.isEmpty();
     }

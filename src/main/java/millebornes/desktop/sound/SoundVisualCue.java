@@ -11,6 +11,9 @@ public sealed interface SoundVisualCue {
     /// The number beside the volume's slider.
     record VolumeNumber() implements SoundVisualCue {}
 
+    /// The picture of the home computer changes: its cursor, its dialogue line or a field of it.
+    record PixelsChanged() implements SoundVisualCue {}
+
     /// The curtain covers the cards.
     record CurtainFall() implements SoundVisualCue {}
 }

@@ -15,6 +15,9 @@ record Timbre(List<Partial> partials) {
     /// The same, rounder: a horn of brass.
     static final Timbre BRASS = lasting(1, 0.78, 0.52, 0.27, 0.14, 0.06);
 
+    /// The square wave of a home computer: odd partials, up to where ears are spared.
+    static final Timbre SQUARE = lasting(1, 0, 0.333, 0, 0.2, 0, 0.143, 0, 0.111, 0, 0.09);
+
     /// A bell of a table clock.
     static final Timbre BELL = new Timbre(List.of(
             new Partial(1, 1, 520),

@@ -28,7 +28,7 @@ final class TextMatches {
 
     private static void run(List<String> arguments) {
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-        int status = Main.run(out, arguments.toArray(String[]::new));
+        int status = Main.runHere(out, arguments.toArray(String[]::new));
         System.out.println("STATUS " + status);
     }
 }

@@ -96,7 +96,7 @@ enum GameScenario {
             PLAY,
             STOP),
     DUEL(433, List.of("edition-duel"), match -> plays(match, Editions.DUEL), PLAY, ATTACK, COUP_FOURRE),
-    MICRO(543, List.of("edition-micro"), match -> plays(match, Editions.MICRO), PLAY, ATTACK),
+    MICRO(543, List.of("edition-micro", "micro-table"), match -> plays(match, Editions.MICRO), PLAY, ATTACK),
     PLAYROOM(1144, List.of("edition-playroom"), match -> plays(match, Editions.PLAYROOM), PLAY, ATTACK, DISCARD),
 
     /// Three people, all of them with a curtain.

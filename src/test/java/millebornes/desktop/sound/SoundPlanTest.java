@@ -2,6 +2,7 @@ package millebornes.desktop.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.screens.micro.model.MicroCue;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -56,6 +58,11 @@ class SoundPlanTest {
             }
         }
         heard.addAll(effects(SoundPlan.CURTAIN));
+        Arrays.stream(MicroCue.values())
+                .map(MicroCue::effect)
+                .forEach(beep -> assertThat(heard.add(beep))
+                        .as("%s is heard nowhere else", beep)
+                        .isTrue());
         assertThat(heard).containsExactlyInAnyOrder(SoundEffect.values());
     }
 

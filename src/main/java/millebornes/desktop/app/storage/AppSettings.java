@@ -5,6 +5,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -24,6 +25,7 @@ public record AppSettings(
         VolumeSetting loudness,
         ShortcutBindings keys,
         SkipNotice skipNotice,
+        MicroStyle microStyle,
         SpeechSetting speech) {
 
     /// What holds before anybody has chosen.
@@ -39,6 +41,7 @@ public record AppSettings(
                 VolumeSetting.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)),
                 SkipNotice.DUE,
+                MicroStyle.RETRO,
                 SpeechSetting.OFF);
     }
 
@@ -58,6 +61,7 @@ public record AppSettings(
                 context.loudness(),
                 context.keys(),
                 context.skipNotice(),
+                context.microStyle(),
                 context.speech());
     }
 
@@ -70,6 +74,7 @@ public record AppSettings(
         context.loudness(loudness);
         context.keys(keys);
         context.skipNotice(skipNotice);
+        context.microStyle(microStyle);
         context.speech(speech);
         return context;
     }

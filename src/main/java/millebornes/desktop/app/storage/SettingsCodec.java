@@ -10,6 +10,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -35,9 +36,22 @@ final class SettingsCodec {
     private static final String MUTE = "mute";
     private static final String LETTERS = "letters";
     private static final String SKIP_NOTICE = "skipNotice";
+    private static final String MICRO_STYLE = "microStyle";
     private static final String SPEECH = "speech";
     private static final Set<String> KNOWN = Set.of(
-            LANGUAGE, THEME, TEXT, PACE, HINTS, JUNIOR_HINTS, CURTAIN, VOLUME, MUTE, LETTERS, SKIP_NOTICE, SPEECH);
+            LANGUAGE,
+            THEME,
+            TEXT,
+            PACE,
+            HINTS,
+            JUNIOR_HINTS,
+            CURTAIN,
+            VOLUME,
+            MUTE,
+            LETTERS,
+            SKIP_NOTICE,
+            MICRO_STYLE,
+            SPEECH);
 
     private final JsonObject json;
     private final List<String> misunderstood = new ArrayList<>();
@@ -78,6 +92,7 @@ final class SettingsCodec {
         json.addProperty(MUTE, settings.loudness().mute().name());
         json.add(LETTERS, ShortcutBindingsCodec.write(settings.keys()));
         json.addProperty(SKIP_NOTICE, settings.skipNotice().name());
+        json.addProperty(MICRO_STYLE, settings.microStyle().name());
         json.addProperty(SPEECH, settings.speech().name());
         stored.others().entrySet().forEach(other -> json.add(other.getKey(), other.getValue()));
         return json;
@@ -121,6 +136,7 @@ final class SettingsCodec {
                                 value -> VolumeSetting.Mute.valueOf(value.getAsString()))),
                 letters(usual.keys().in(language), language),
                 one(SKIP_NOTICE, "settings.pace", usual.skipNotice(), value -> SkipNotice.valueOf(value.getAsString())),
+                one(MICRO_STYLE, "setup.micro", usual.microStyle(), value -> MicroStyle.valueOf(value.getAsString())),
                 one(SPEECH, "settings.sound", usual.speech(), value -> SpeechSetting.valueOf(value.getAsString())));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);

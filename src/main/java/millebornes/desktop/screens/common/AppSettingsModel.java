@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -31,6 +32,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
     private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
+    private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
     private final SoundPlayer sounds;
     private final Voice voice;
@@ -201,6 +203,15 @@ public final class AppSettingsModel {
 
     public ObjectProperty<CurtainExtent> curtainProperty() {
         return curtain;
+    }
+
+    /// Where the games of the home computers are played.
+    public MicroStyle microStyle() {
+        return microStyle.get();
+    }
+
+    public void microStyle(MicroStyle other) {
+        microStyle.set(other);
     }
 
     /// Whether people are still to be told that a click skips what moves.

@@ -33,6 +33,8 @@ import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.controlsfx.control.textfield.TextFields;
 
 /// The whole rule book: on the left what was found, on the right the open page.
 public final class RulesScreen implements AppScreen {
@@ -121,7 +123,11 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node search() {
-        TextField search = new TextField(wanted.get().words());
+        CustomTextField search = (CustomTextField) TextFields.createClearableTextField();
+        Node clear = search.getRight();
+        // Where there is nothing to clear, the room belongs to the example.
+        search.textProperty().subscribe(typed -> search.setRight(typed.isEmpty() ? null : clear));
+        search.setText(wanted.get().words());
         search.setId("search");
         search.setPromptText(words().text("rules.search.prompt"));
         search.setAccessibleText(words().text("rules.search"));

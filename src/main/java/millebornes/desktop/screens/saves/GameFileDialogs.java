@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// The system's own windows for choosing files of games.
 final class GameFileDialogs {
 
-    private static final String ENDING = ".json";
+    /// The ending that systems know as a game of this program, and the one of the files that it keeps itself.
+    private static final String ENDING = ".millebornes";
+
+    private static final String KEPT = ".json";
 
     private GameFileDialogs() {}
 
@@ -39,7 +42,7 @@ final class GameFileDialogs {
     private static FileChooser chooser(Words words, String title) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(words.text(title));
-        chooser.getExtensionFilters().setAll(new ExtensionFilter(words.text("shelf.files"), "*" + ENDING));
+        chooser.getExtensionFilters().setAll(new ExtensionFilter(words.text("shelf.files"), "*" + ENDING, "*" + KEPT));
         return chooser;
     }
 }

@@ -3,10 +3,12 @@ package millebornes.desktop.screens.setup;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -32,8 +34,7 @@ final class ChosenEditionTileFactory {
         Edition edition = context.model().edition();
         String key = "edition." + edition.id();
         VBox says = new VBox(
-                ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
-                ControlFactory.label(words.text(key + ".hint"), StyleClasses.NOTE));
+                title(context, words.text(key)), ControlFactory.label(words.text(key + ".hint"), StyleClasses.NOTE));
         says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox tile = new VBox(
                 LandscapeVignette.with(context.app().look().palette(), TALL, things(context.art(), edition.emblem())),
@@ -41,6 +42,14 @@ final class ChosenEditionTileFactory {
         tile.setId("edition");
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PICTURE_TILE, StyleClasses.ACTIVE);
         return tile;
+    }
+
+    /// The name, and beside it where the game is played if there is a choice.
+    private static Node title(SetupContext context, String name) {
+        Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
+        return MicroStyle.isOffered(context.model().edition())
+                ? ControlFactory.row(title, ControlFactory.spring(), MicroStyleBarFactory.of(context))
+                : title;
     }
 
     /// What is telling of the edition, as its emblem says.

@@ -70,7 +70,7 @@ final class SeatControlFactory {
     TextField name() {
         TextField name = new TextField(sitter.name());
         name.setId("seat-" + seat + "-name");
-        name.setPromptText(context.unnamed(seat));
+        name.setPromptText(unnamed());
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
         name.setMinWidth(context.app().look().textScale().of(LEAST_NAME));
@@ -83,6 +83,12 @@ final class SeatControlFactory {
         });
         HBox.setHgrow(name, Priority.ALWAYS);
         return name;
+    }
+
+    /// Whose name nobody has typed: a computer is called by how well it plays.
+    private String unnamed() {
+        BotLevel level = sitter.level();
+        return level == null ? context.unnamed(seat) : words.text("level." + level.word());
     }
 
     /// A person, or a computer that plays so well.
@@ -111,7 +117,7 @@ final class SeatControlFactory {
             if (person || value.isEmpty()) {
                 sign(button, value.isEmpty(), isWorded(button, detail, room));
             } else {
-                stars(button, value.get(), levels, room);
+                stars(button, value.get(), levels);
             }
             if (room == PillWidth.WIDE) {
                 button.setMaxWidth(Double.MAX_VALUE);
@@ -168,8 +174,8 @@ final class SeatControlFactory {
         }
     }
 
-    /// The first level wears the computer's sign; only the chosen one says its word.
-    private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels, PillWidth room) {
+    /// The first level wears the computer's sign; the word of the chosen one stands where its name is typed.
+    private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
         int number = levels.indexOf(level) + 1;
         HBox stars = new HBox(Sizes.LINE_GAP);
         stars.setAlignment(Pos.CENTER);
@@ -183,9 +189,7 @@ final class SeatControlFactory {
         button.setGraphic(stars);
         button.setMinWidth(Sizes.TARGET);
         button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")));
-        if (room == PillWidth.NARROW || !button.isSelected()) {
-            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        }
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
     /// Pictures and hints for this person; nothing for a computer.

@@ -16,6 +16,7 @@ final class AdviceFinder {
     private final Runnable found;
     private @Nullable Match asked;
     private @Nullable ReasonedMove advice;
+    private @Nullable Thread thinker;
 
     /// @param found told on the toolkit's thread that there is advice now
     AdviceFinder(Session session, Runnable found) {
@@ -30,8 +31,11 @@ final class AdviceFinder {
         if (!match.equals(asked)) {
             asked = match;
             advice = null;
+            if (thinker != null) {
+                thinker.interrupt(); // the match has gone on: nobody waits for that advice any more
+            }
             SeatView view = session.view(seat);
-            Thread.startVirtualThread(() -> {
+            thinker = Thread.startVirtualThread(() -> {
                 ReasonedMove move = MoveAdviser.of(view);
                 Platform.runLater(() -> tell(match, move));
             });

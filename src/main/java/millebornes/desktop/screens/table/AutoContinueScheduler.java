@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
+import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.engine.play.Move;

@@ -14,6 +14,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
@@ -89,6 +90,7 @@ class JsonFileStoreTest {
         stores.context().loudness(QUIET);
         stores.context().keys(LETTERS);
         stores.context().skipNotice(SkipNotice.GIVEN);
+        stores.context().microStyle(MicroStyle.TABLE);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -99,6 +101,7 @@ class JsonFileStoreTest {
                         QUIET,
                         LETTERS,
                         SkipNotice.GIVEN,
+                        MicroStyle.TABLE,
                         SpeechSetting.OFF));
     }
 
@@ -120,6 +123,7 @@ class JsonFileStoreTest {
                         VolumeSetting.USUAL,
                         ShortcutBindings.USUAL,
                         SkipNotice.DUE,
+                        MicroStyle.RETRO,
                         SpeechSetting.OFF));
     }
 

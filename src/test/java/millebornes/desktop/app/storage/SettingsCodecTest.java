@@ -14,6 +14,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
@@ -43,6 +44,7 @@ class SettingsCodecTest {
             new VolumeSetting(35, VolumeSetting.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
             SkipNotice.GIVEN,
+            MicroStyle.TABLE,
             SpeechSetting.ON);
 
     static Stream<String> keys() {

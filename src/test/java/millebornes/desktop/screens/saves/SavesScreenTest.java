@@ -261,8 +261,8 @@ class SavesScreenTest {
 
     @Test
     void aFileNameIsMadeOfWhatEverySystemTakes() {
-        assertThat(GameFileDialogs.fileName("../Anna & Léa: 7/7?")).isEqualTo("Anna  Léa 77.json");
-        assertThat(GameFileDialogs.fileName("…")).isEqualTo("mille-bornes.json");
+        assertThat(GameFileDialogs.fileName("../Anna & Léa: 7/7?")).isEqualTo("Anna  Léa 77.millebornes");
+        assertThat(GameFileDialogs.fileName("…")).isEqualTo("mille-bornes.millebornes");
     }
 
     private AppScreen page(AppSettingsModel context) {

@@ -24,13 +24,13 @@ import millebornes.session.Session;
 ///
 /// @param looker whose cards lie open when it happens, or [Seating#NOBODY]
 /// @param attack what is played next in both
-record LookalikeSessions(Session one, Session other, int looker, Move.Attack attack) {
+public record LookalikeSessions(Session one, Session other, int looker, Move.Attack attack) {
 
     private static final int MOST_MOVES = 70;
     private static final int MOST_SWAPS = 40;
 
     /// Who holds what the attack is about.
-    enum SafetyHolding {
+    public enum SafetyHolding {
         /// in one of the games a person who is attacked has the safety, in the other nobody
         IN_ONE,
         /// in both or in none
@@ -38,7 +38,7 @@ record LookalikeSessions(Session one, Session other, int looker, Move.Attack att
     }
 
     /// Plays at random until somebody may attack a person; empty where no such game was found.
-    static Optional<LookalikeSessions> find(GameConfig game, int people, Random random) {
+    public static Optional<LookalikeSessions> find(GameConfig game, int people, Random random) {
         List<Card> deck = deck(game.setup(), random);
         Session session = Session.start(game, deck);
         int moves = random.nextInt(MOST_MOVES);
@@ -56,7 +56,8 @@ record LookalikeSessions(Session one, Session other, int looker, Move.Attack att
         return Optional.empty();
     }
 
-    SafetyHolding held() {
+    /// Whether the two games differ in that.
+    public SafetyHolding held() {
         return holds(one, attack) == holds(other, attack) ? SafetyHolding.ALIKE : SafetyHolding.IN_ONE;
     }
 

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;

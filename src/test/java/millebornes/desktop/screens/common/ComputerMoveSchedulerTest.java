@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.table;
+package millebornes.desktop.screens.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,6 +28,7 @@ class ComputerMoveSchedulerTest {
             0,
             3));
     private final CountDownLatch mayThink = new CountDownLatch(1);
+    private final CountDownLatch interrupted = new CountDownLatch(1);
     private final CountDownLatch answered = new CountDownLatch(1);
     private final AtomicBoolean takenThere = new AtomicBoolean();
     private final AtomicBoolean thoughtThere = new AtomicBoolean(true);
@@ -66,6 +67,18 @@ class ComputerMoveSchedulerTest {
         });
     }
 
+    @Test
+    void whatIsForgottenIsThoughtAboutNoLonger() throws Exception {
+        ComputerMoveScheduler computers = new ComputerMoveScheduler(session, this::taken, this::answered);
+        ask(computers);
+        Gallery.onToolkit(() -> {
+            computers.forget();
+            return null;
+        });
+        interrupted.await();
+        assertThat(answers).isEmpty();
+    }
+
     private Supplier<Move> taken(int seat) {
         takenThere.set(Platform.isFxApplicationThread());
         Supplier<Move> turn = session.computerTurn(seat)::move;
@@ -73,8 +86,8 @@ class ComputerMoveSchedulerTest {
             thoughtThere.set(Platform.isFxApplicationThread());
             try {
                 mayThink.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
+            } catch (InterruptedException _) {
+                interrupted.countDown();
             }
             return turn.get();
         };

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.table;
+package millebornes.desktop.screens.common;
 
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
@@ -12,7 +12,7 @@ import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Lets computer players think beside the toolkit's thread and answers after a fixed time, however long it took.
-final class ComputerMoveScheduler {
+public final class ComputerMoveScheduler {
 
     private final Session session;
     private final IntFunction<Supplier<Move>> mind;
@@ -20,13 +20,14 @@ final class ComputerMoveScheduler {
     private final PauseTransition pause = new PauseTransition();
     private @Nullable Match asked;
     private @Nullable Move found;
+    private @Nullable Thread thinker;
     private boolean waited;
     private int question;
 
     /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for beside the
     ///     toolkit's thread
     /// @param answer told the seat and its move, on the toolkit's thread
-    ComputerMoveScheduler(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
+    public ComputerMoveScheduler(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
         this.session = session;
         this.mind = mind;
         this.answer = answer;
@@ -36,7 +37,7 @@ final class ComputerMoveScheduler {
     /// forgotten.
     ///
     /// @param millis how long it seems to think, at least
-    void ask(int seat, double millis) {
+    public void ask(int seat, double millis) {
         if (session.match().equals(asked)) {
             return;
         }
@@ -53,7 +54,7 @@ final class ComputerMoveScheduler {
             pause.playFromStart();
         }
         Supplier<Move> thought = mind.apply(seat);
-        Thread.startVirtualThread(() -> {
+        thinker = Thread.startVirtualThread(() -> {
             Move move = thought.get();
             Platform.runLater(() -> {
                 if (mine == question) {
@@ -64,11 +65,15 @@ final class ComputerMoveScheduler {
         });
     }
 
-    /// Forgets what was asked.
-    void forget() {
+    /// Forgets what was asked, and has it thought about no longer.
+    public void forget() {
         question++;
         asked = null;
         found = null;
+        if (thinker != null) {
+            thinker.interrupt();
+            thinker = null;
+        }
         pause.stop();
     }
 

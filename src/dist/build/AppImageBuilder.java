@@ -1,0 +1,90 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Makes the program that players start: two launchers round one run-time image, the window with its Java settings and
+/// the commands with the usual ones. On Linux a script in front of both picks the right one.
+///
+/// @param os for which system
+/// @param version of the program
+/// @param settings how the window's Java is started
+/// @param sources the folder with everything that is only there to be packaged
+record AppImageBuilder(OperatingSystem os, String version, List<String> settings, Path sources) {
+
+    static final String ENTRY = "millebornes/millebornes.cli.Main";
+    static final String DESCRIPTION = "A digital edition of the Mille Bornes board game";
+    static final String VENDOR = "The Mille Bornes contributors";
+
+    private static final String COPYRIGHT = "Apache License 2.0, with parts of others: see the folder of licences";
+
+    /// Builds the image in an empty folder.
+    AppImage build(Path work, Path runtime, Path into) throws IOException {
+        Path terminal = Files.writeString(work.resolve("terminal.properties"), terminal());
+        List<String> arguments = new ArrayList<>(List.of(
+                "--type",
+                "app-image",
+                "--name",
+                AppImage.window(os),
+                "--app-version",
+                version,
+                "--vendor",
+                VENDOR,
+                "--description",
+                DESCRIPTION,
+                "--copyright",
+                COPYRIGHT,
+                "--icon",
+                IconFiles.write(os, work).toString(),
+                "--runtime-image",
+                runtime.toString(),
+                "--module",
+                ENTRY,
+                "--add-launcher",
+                AppImage.TERMINAL + "=" + terminal,
+                "--dest",
+                into.toString()));
+        settings.forEach(setting -> arguments.addAll(List.of("--java-options", setting)));
+        arguments.addAll(List.of("--java-options", "-XX:AOTCache=$APPDIR/" + AppImage.WINDOW_CACHE));
+        if (os == OperatingSystem.MACOS) {
+            arguments.addAll(List.of(
+                    "--resource-dir", sources.resolve("macos").toString(),
+                    "--mac-package-identifier", "millebornes",
+                    "--mac-app-category", "board-games"));
+        }
+        ToolRunner.jdk("jpackage", arguments);
+        AppImage image = AppImage.made(os, into);
+        furnish(image);
+        return image;
+    }
+
+    private static String terminal() {
+        return """
+                module=%s
+                description=%s, in the terminal
+                java-options=-XX:AOTCache=$APPDIR/%s
+                win-console=true
+                win-menu=false
+                win-shortcut=false
+                linux-shortcut=false
+                """.formatted(ENTRY, DESCRIPTION, AppImage.TERMINAL_CACHE);
+    }
+
+    /// Licences of everything that is inside, and on Linux the script.
+    private void furnish(AppImage image) throws IOException {
+        Path licences = Files.createDirectories(
+                image.root().resolve(os == OperatingSystem.MACOS ? "Contents/Resources/licences" : "licences"));
+        Folders.copy(sources.resolve("licences"), licences);
+        for (String file : List.of("LICENSE", "NOTICE", "docs/third-party.md")) {
+            Path from = Path.of(file);
+            Files.copy(from, licences.resolve(from.getFileName()));
+        }
+        Files.copy(Path.of("resources/fonts/LICENSE-Jost.txt"), licences.resolve("OFL-1.1-Jost.txt"));
+        if (os == OperatingSystem.LINUX) {
+            Path script = image.root().resolve("bin/millebornes");
+            Files.copy(sources.resolve("linux/millebornes.sh"), script);
+            script.toFile().setExecutable(true, false);
+        }
+    }
+}

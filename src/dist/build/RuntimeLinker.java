@@ -1,0 +1,83 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Links the program, its libraries and what they need of Java into one run-time image.
+///
+/// The jars of JavaFX hold their native libraries inside and unpack them into the user's home at the first start, which
+/// homes that are read-only or may hold no programs refuse. So such a jar becomes a `jmod` first, from which they land
+/// beside Java's own.
+///
+/// @param os for which system
+/// @param jar the program
+/// @param libraries the folder of the jars that it needs
+record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
+
+    /// Formats of dates and numbers in the languages of the program.
+    private static final String LOCALES = "en,fr";
+
+    /// Part of a jar of JavaFX, for windows of another toolkit.
+    private static final String FOREIGN = "javafx-swt.jar";
+
+    /// @param work an empty folder to work in
+    /// @param image where the image is to be, a folder that does not exist
+    void link(Path work, Path image) throws IOException {
+        Path modules = Files.createDirectories(work.resolve("modules"));
+        Files.copy(jar, modules.resolve(jar.getFileName()));
+        for (Path library : jars()) {
+            Path opened = work.resolve(library.getFileName().toString().replace(".jar", ""));
+            Folders.unzip(library, opened);
+            if (carriesLibraries(opened)) {
+                ToolRunner.jdk("jmod", jmod(opened, work, modules));
+            } else {
+                Files.copy(library, modules.resolve(library.getFileName()));
+            }
+        }
+        ToolRunner.jdk(
+                "jlink",
+                List.of(
+                        "--module-path",
+                        modules.toString(),
+                        "--add-modules",
+                        "millebornes,jdk.localedata",
+                        "--include-locales=" + LOCALES,
+                        "--exclude-resources=@" + Files.write(work.resolve("unused"), UnusedParts.resources()),
+                        "--strip-java-debug-attributes",
+                        "--no-header-files",
+                        "--no-man-pages",
+                        "--output",
+                        image.toString()));
+    }
+
+    private List<Path> jars() throws IOException {
+        try (Stream<Path> files = Files.list(libraries)) {
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private boolean carriesLibraries(Path opened) throws IOException {
+        return Folders.files(opened).stream().anyMatch(os::isLibrary);
+    }
+
+    private List<String> jmod(Path opened, Path work, Path modules) throws IOException {
+        Files.deleteIfExists(opened.resolve(FOREIGN));
+        Path natives = Files.createDirectories(work.resolve("natives"));
+        List<Path> found = new ArrayList<>(Folders.files(opened));
+        found.removeIf(file -> !os.isLibrary(file));
+        for (Path library : found) {
+            Files.move(library, natives.resolve(library.getFileName()));
+        }
+        return List.of(
+                "create",
+                "--class-path",
+                opened.toString(),
+                "--libs",
+                natives.toString(),
+                modules.resolve(opened.getFileName() + ".jmod").toString());
+    }
+}

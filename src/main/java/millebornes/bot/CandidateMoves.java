@@ -1,0 +1,85 @@
+package millebornes.bot;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+
+/// The moves that a search tries: the prior's own in front, then what else somebody might do who knows the game. Chance
+/// would let a search make a foolish move now and then; what nobody would do is not tried.
+final class CandidateMoves {
+
+    /// So much less than the prior's own move no move may seem to be worth.
+    private static final int TOO_BAD = 400;
+
+    /// A safety that is worth so little when it is shown is held.
+    private static final int HELD = -30;
+
+    private final MediumMoveEvaluator evaluator;
+    private final Move prior;
+    private final int least;
+
+    CandidateMoves(MediumMoveEvaluator evaluator, Move prior) {
+        this.evaluator = evaluator;
+        this.prior = prior;
+        least = evaluator.worth(prior) - TOO_BAD;
+    }
+
+    /// @param discards how many of the cheapest discards are tried
+    List<Move> of(List<Move> legal, int discards) {
+        List<Move> moves = new ArrayList<>();
+        moves.add(prior);
+        List<Move> thrown = new ArrayList<>();
+        for (Move move : legal) {
+            if (!move.equals(prior) && isTried(move, legal)) {
+                (move instanceof Move.Discard ? thrown : moves).add(move);
+            }
+        }
+        thrown.sort(Comparator.comparingInt(move -> -evaluator.worth(move)));
+        moves.addAll(thrown.subList(0, Math.min(discards, thrown.size())));
+        return moves;
+    }
+
+    private boolean isTried(Move move, List<Move> legal) {
+        return switch (move) {
+            case Move.Play play -> isGood(move) && isTried(play.card(), evaluator.worth(move));
+            case Move.Attack attack -> isGood(move) && isBestVictim(attack, legal);
+            case Move.Discard _ -> isGood(move) && !evaluator.isUseless(prior);
+            case Move.CoupFourre _ -> isGood(move);
+            case Move.Decline _ -> isGood(move);
+            case Move.EndTurn _ -> isGood(move);
+            case Move.Stuck _ -> isGood(move);
+            case Move.Extend _ -> evaluator.mayExtend();
+            case Move.Stop _ -> true;
+        };
+    }
+
+    private boolean isGood(Move move) {
+        return evaluator.worth(move) >= least;
+    }
+
+    /// A safety that guards from much is held, nobody drives backward who need not, and who can roll again does that
+    /// before lifting a limit.
+    private boolean isTried(Card card, int worth) {
+        return switch (card) {
+            case Distance _ -> !evaluator.isOnTheWrongWay();
+            case Remedy remedy -> remedy != Remedy.END_OF_LIMIT || !evaluator.rollsAfter(prior);
+            case Safety _ -> worth > HELD;
+            case Hazard _ -> true;
+        };
+    }
+
+    /// The same hazard holds up whom it is worth more to hold up.
+    private boolean isBestVictim(Move.Attack attack, List<Move> legal) {
+        int worth = evaluator.worth(attack);
+        return legal.stream()
+                .noneMatch(other -> other instanceof Move.Attack same
+                        && same.hazard() == attack.hazard()
+                        && evaluator.worth(same) > worth);
+    }
+}

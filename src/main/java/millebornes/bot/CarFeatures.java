@@ -1,0 +1,40 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Car;
+
+/// A car as numbers: its rest, whether it has started, waits and rolls, hazards, safeties, coups-fourrés, 200s, any 100.
+final class CarFeatures {
+
+    /// The most squares that a car has before it.
+    private static final int LONGEST_REST = 40;
+
+    private static final int HAZARDS = Hazard.values().length;
+
+    private static final int SAFETIES = Safety.values().length;
+
+    /// How many numbers a car is.
+    static final int SIZE = LONGEST_REST + 1 + 3 + HAZARDS + 2 * SAFETIES + Car.MOST_200 + 1;
+
+    private CarFeatures() {}
+
+    static void put(FeatureList list, int at, Car car, int target) {
+        list.put(at + Math.clamp((target - car.km()) / Distance.KM_PER_SQUARE, 0, LONGEST_REST), 1);
+        int next = at + LONGEST_REST + 1;
+        list.putIf(car.started(), next++);
+        list.putIf(car.needsGreenLight(), next++);
+        list.putIf(car.rolls(), next++);
+        list.putBits(next, car.hazards().bits());
+        next += HAZARDS;
+        list.putBits(next, car.safeties().bits());
+        next += SAFETIES;
+        list.putBits(next, car.coupsFourres().bits());
+        next += SAFETIES;
+        if (car.km200() > 0) {
+            list.put(next + Math.min(car.km200(), Car.MOST_200) - 1, 1);
+        }
+        list.putIf(car.km100() > 0, next + Car.MOST_200);
+    }
+}

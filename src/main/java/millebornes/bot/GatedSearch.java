@@ -1,0 +1,44 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.view.SeatView;
+
+/// Tries moves out on imagined deals, all of them on the same ones. The first is made unless another is clearly better;
+/// what falls behind is given up early.
+final class GatedSearch {
+
+    private final SeatView view;
+    private final RollOutWorth worth;
+    private final SearchEffort effort;
+
+    GatedSearch(SeatView view, RollOutWorth worth, SearchEffort effort) {
+        this.view = view;
+        this.worth = worth;
+        this.effort = effort;
+    }
+
+    /// One of these legal moves; the first when the thread is interrupted meanwhile.
+    Move best(List<Move> moves, long seed) {
+        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
+        MoveComparison comparison = new MoveComparison(moves.size(), most);
+        int look = effort.firstDeals();
+        for (int number = 1; number <= most && comparison.isOpen(); number++) {
+            if (Thread.currentThread().isInterrupted()) {
+                return moves.getFirst();
+            }
+            RoundDraft deal = deals.next();
+            for (int move : comparison.left()) {
+                comparison.add(move, worth.of(deal, moves.get(move)));
+            }
+            comparison.closeDeal();
+            if (number == look) {
+                comparison.giveUp(effort.givenUpPercent());
+                look *= 2;
+            }
+        }
+        return moves.get(comparison.chosen(effort.gatePercent()));
+    }
+}

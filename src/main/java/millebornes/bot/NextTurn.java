@@ -1,0 +1,49 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+
+/// What a hand could do for its car with one card.
+final class NextTurn {
+
+    private static final Hazard[] HAZARDS = Hazard.values();
+
+    private static final Distance[] DISTANCES = Distance.values();
+
+    private NextTurn() {}
+
+    /// True when a card brings the car to the target.
+    ///
+    /// @param rest the km that it has before it
+    static boolean arrives(Hand hand, Car car, int rest) {
+        if (!car.rolls() || car.has(Hazard.WRONG_WAY) || (car.has(Hazard.SPEED_LIMIT) && rest > Distance.LIMIT)) {
+            return false;
+        }
+        for (Distance distance : DISTANCES) {
+            boolean fits = distance.km() == rest && (distance != Distance.KM_200 || car.km200() < Car.MOST_200);
+            if (fits && hand.holds(distance)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True when the hand holds what a standing car needs next.
+    static boolean helps(Hand hand, Car car) {
+        HazardSet stopping = car.hazards().stopping();
+        if (stopping.isEmpty()) {
+            return hand.holds(Remedy.GREEN_LIGHT) || hand.holds(Safety.RIGHT_OF_WAY);
+        }
+        for (Hazard hazard : HAZARDS) {
+            if (stopping.contains(hazard) && (hand.holds(hazard.remedy()) || hand.holds(hazard.safety()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

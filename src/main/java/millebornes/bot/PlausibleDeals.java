@@ -1,0 +1,105 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.rollout.RollOuts;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatView;
+
+/// Imagined deals, most of those left out in which somebody would have played otherwise before the own turn: who could
+/// hold somebody up and has not done so holds no such card, and whose car still stands holds nothing that would have
+/// made it roll. Without that every opponent seems to have an attack ready, and what is tried out is of little worth.
+///
+/// People do strange things: what is not plausible is rare among these deals, not impossible.
+final class PlausibleDeals {
+
+    /// After so many others the next deal is taken as it comes.
+    private static final int TRIES = 40;
+
+    private static final int PERCENT = 100;
+
+    /// How often somebody who can drive drives, and keeps an attack for later.
+    private static final int DRIVES_FIRST = 15;
+
+    /// How often somebody who cannot drive keeps an attack or a remedy.
+    private static final int WAITS = 4;
+
+    private static final int KEEPS_LIMIT = 30;
+
+    private static final Hazard[] HAZARDS = Hazard.values();
+
+    private final SeatView view;
+    private final Seating seating;
+    private final RollOuts rollOuts;
+    private final SeededRandom chance;
+    private final boolean somethingIsKnown;
+
+    /// @param seed which deals
+    PlausibleDeals(SeatView view, RollOuts rollOuts, long seed) {
+        this.view = view;
+        this.rollOuts = rollOuts;
+        seating = view.rules().seating();
+        chance = new SeededRandom(seed);
+        boolean everybodyHadTurns = view.discardCount() > 0 || view.reshuffles() > 0;
+        somethingIsKnown = everybodyHadTurns && view.phase() instanceof Phase.Turn turn && turn.plays() == 0;
+    }
+
+    RoundDraft next() {
+        RoundDraft deal = rollOuts.deal(chance.next());
+        for (int tries = 1; somethingIsKnown && tries < TRIES && !isTaken(deal); tries++) {
+            deal = rollOuts.deal(chance.next());
+        }
+        return deal;
+    }
+
+    private boolean isTaken(RoundDraft deal) {
+        int seats = seating.seats();
+        for (int place = 1; place < seats; place++) {
+            int seat = (view.seat() + place) % seats;
+            int likely = likely(seat, deal.hand(seat), place == seats - 1);
+            if (likely < PERCENT && chance.below(PERCENT) >= likely) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// How likely a seat has kept such a hand in its last turn, in hundredths of the most likely.
+    ///
+    /// @param last whether nobody has had a turn since
+    private int likely(int seat, Hand hand, boolean last) {
+        Car car = view.car(seating.carOf(seat));
+        boolean opponent = seating.teamOf(seat) != seating.teamOf(view.seat());
+        Car own = view.car(view.ownCar());
+        if (opponent && couldHaveAttacked(hand, own)) {
+            return car.rolls() ? DRIVES_FIRST : WAITS;
+        }
+        if (last && own.hazards().isEmpty()) {
+            if (!car.rolls() && NextTurn.helps(hand, car)) {
+                return WAITS;
+            }
+            if (car.rolls() && car.has(Hazard.SPEED_LIMIT) && hand.holds(Remedy.END_OF_LIMIT)) {
+                return KEEPS_LIMIT;
+            }
+        }
+        return PERCENT;
+    }
+
+    /// True when the hand holds an attack on a car that has been open to it since its own last turn.
+    private boolean couldHaveAttacked(Hand hand, Car victim) {
+        for (Hazard hazard : HAZARDS) {
+            boolean open = hazard.stops()
+                    ? victim.rolls()
+                    : hazard.lane() == Hazard.Lane.SPEED && !victim.has(hazard) && victim.started();
+            if (open && hand.holds(hazard) && !victim.immuneTo(hazard)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

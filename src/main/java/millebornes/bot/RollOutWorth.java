@@ -1,0 +1,58 @@
+package millebornes.bot;
+
+import java.util.Collections;
+import millebornes.engine.play.Move;
+import millebornes.engine.rollout.RollOutPolicy;
+import millebornes.engine.rollout.RollOuts;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
+
+/// What a move brings on an imagined deal when the player of two stars plays on in every seat: as far as the end where no
+/// net knows the game, else as far as chance would begin to hide what the move was worth.
+final class RollOutWorth {
+
+    /// After so many moves a net says what lies there.
+    static final int AHEAD = 8;
+
+    private final SeatView view;
+    private final RollOuts rollOuts;
+    private final RoundWorth worth;
+    private final @Nullable ValueNet net;
+    private final PositionFeatures position;
+
+    /// @param net knows the game, or null
+    RollOutWorth(SeatView view, MediumBot player, @Nullable ValueNet net) {
+        this.view = view;
+        RollOutPolicy policy = (sight, seed) -> player.move(sight, new ThinkingTimeAndSeed(0, seed));
+        rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
+        worth = new RoundWorth(view);
+        this.net = worth.isDecidedByTheRound() ? net : null;
+        position = new PositionFeatures(view.rules(), view.seat());
+    }
+
+    RollOuts rollOuts() {
+        return rollOuts;
+    }
+
+    /// True when roll-outs end before the round does.
+    boolean isCutShort() {
+        return net != null;
+    }
+
+    /// A whole number from 0 to [RoundWorth#WHOLE]; the deal stays as it is.
+    int of(RoundDraft deal, Move move) {
+        RoundDraft draft = deal.copy();
+        view.rules().step(draft, move);
+        rollOuts.advance(draft, 0, net == null ? Integer.MAX_VALUE : AHEAD);
+        while (!draft.isOver() && !(draft.phase() instanceof Phase.Turn)) {
+            rollOuts.advance(draft, 0, 1);
+        }
+        if (net == null || draft.isOver()) {
+            return worth.of(rollOuts.points(draft));
+        }
+        position.read(draft);
+        return worth.of(net.value(position));
+    }
+}

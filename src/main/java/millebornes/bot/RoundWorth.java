@@ -1,0 +1,138 @@
+package millebornes.bot;
+
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+
+/// What the points of a finished round are worth to a seat. Where a single round is played: who wins it, and a little by
+/// how much. Where the match goes on: how likely the match is won from there.
+///
+/// Law: a whole number from 0 to [#WHOLE], the same on every machine.
+final class RoundWorth {
+
+    /// A won game.
+    static final int WHOLE = 1_000_000;
+
+    /// By how many points the result of one round of two equal players spreads, as the scale of a logistic curve.
+    private static final double SPREAD = 1100;
+
+    /// What a round brings to whoever is ahead.
+    private static final double POINTS_A_ROUND = 1200;
+
+    /// More points than a round usually brings.
+    private static final double FAR_ROUND = 2000;
+
+    /// The scale on which the margin of a single round counts.
+    private static final double MARGIN_SCALE = 800;
+
+    /// How much of the worth of a single round is its margin: less chance is in the points than in who has more.
+    private static final double MARGIN = 0.3;
+
+    private final Seating seating;
+    private final int team;
+    private final MatchLength length;
+    private final boolean junior;
+    private final int number;
+    private final int[] before;
+    private final double margin;
+
+    RoundWorth(SeatView view) {
+        this(view, MARGIN);
+    }
+
+    /// @param margin how much of the worth of a single round is its margin, from 0 to 1
+    RoundWorth(SeatView view, double margin) {
+        seating = view.rules().seating();
+        team = seating.teamOf(view.seat());
+        length = view.rules().options().length();
+        junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
+        number = view.number();
+        before = new int[seating.teams()];
+        for (int other = 0; other < before.length; other++) {
+            before[other] = view.totals().get(other);
+        }
+        this.margin = junior ? 0 : margin;
+    }
+
+    /// True when what a net says of the round is enough: where it is the only one, and where the match goes on after it
+    /// in any case.
+    boolean isDecidedByTheRound() {
+        int most = 0;
+        for (int total : before) {
+            most = Math.max(most, total);
+        }
+        return isSingle() || (length.rounds() == 0 && most + FAR_ROUND <= length.points());
+    }
+
+    private boolean isSingle() {
+        return length.isOneRound() || junior;
+    }
+
+    /// @param points every seat's points of the round
+    int of(int[] points) {
+        double[] totals = new double[before.length];
+        boolean single = isSingle();
+        for (int seat = 0; seat < points.length; seat++) {
+            int playing = seating.teamOf(seat);
+            totals[playing] = points[seat] + (single ? 0 : before[playing]);
+        }
+        if (single) {
+            double won = shared(totals);
+            return whole(margin == 0 ? won : (1 - margin) * won + margin * chance(totals, MARGIN_SCALE));
+        }
+        return whole(match(totals));
+    }
+
+    /// @param value what a net says of a position of the round
+    int of(ValueNet.Value value) {
+        double[] totals = new double[before.length];
+        totals[team] = value.margin();
+        if (isSingle()) {
+            double won = value.win();
+            return whole(margin == 0 ? won : (1 - margin) * won + margin * chance(totals, MARGIN_SCALE));
+        }
+        for (int other = 0; other < totals.length; other++) {
+            totals[other] += before[other];
+        }
+        return whole(chance(totals, SPREAD));
+    }
+
+    private double match(double[] totals) {
+        double most = 0;
+        for (double total : totals) {
+            most = Math.max(most, total);
+        }
+        double roundsLeft = length.rounds() > 0
+                ? Math.max(0, length.rounds() - number)
+                : most >= length.points()
+                        ? 0
+                        : 1 + Math.max(0, length.points() - POINTS_A_ROUND - most) / POINTS_A_ROUND;
+        return roundsLeft == 0 ? shared(totals) : chance(totals, SPREAD * Math.sqrt(roundsLeft));
+    }
+
+    /// Who leads alone has won; several who lead share it.
+    private double shared(double[] totals) {
+        int best = 0;
+        for (double total : totals) {
+            if (total > totals[team]) {
+                return 0;
+            }
+            best += total == totals[team] ? 1 : 0;
+        }
+        return 1.0 / best;
+    }
+
+    /// How likely the own total is in front in the end.
+    private double chance(double[] totals, double scale) {
+        double all = 0;
+        for (double total : totals) {
+            all += StrictMath.exp((total - totals[team]) / scale);
+        }
+        return 1 / all;
+    }
+
+    private static int whole(double share) {
+        return (int) Math.round(share * WHOLE);
+    }
+}

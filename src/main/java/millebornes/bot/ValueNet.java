@@ -1,0 +1,92 @@
+package millebornes.bot;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
+/// What a position is worth, as a small net has learned it from rounds that computers played against each other: how
+/// likely the seat's team wins the round, and by how many points.
+///
+/// Law: the same position gives the same numbers on every machine.
+final class ValueNet {
+
+    /// What it tells of a position.
+    ///
+    /// @param win how likely the round is won, from 0 to 1
+    /// @param margin by how many points
+    record Value(double win, double margin) {}
+
+    /// The scale of margins inside the net.
+    static final double MARGIN_SCALE = 1000;
+
+    /// The scale of weights in a file, which are whole numbers there.
+    private static final float FILE_SCALE = 2048;
+
+    private final int inputs;
+    private final int hidden;
+
+    /// The weights of the hidden units by input, then their own, then those of both outputs, then the outputs' own.
+    private final float[] weights;
+
+    ValueNet(int inputs, int hidden, float[] weights) {
+        if (weights.length != length(inputs, hidden)) {
+            throw new IllegalArgumentException(weights.length + " weights");
+        }
+        this.inputs = inputs;
+        this.hidden = hidden;
+        this.weights = weights;
+    }
+
+    /// How many weights such a net has.
+    static int length(int inputs, int hidden) {
+        return inputs * hidden + hidden + 2 * hidden + 2;
+    }
+
+    int inputs() {
+        return inputs;
+    }
+
+    Value value(PositionFeatures position) {
+        float[] sums = new float[hidden];
+        sums(position.list(), sums);
+        int out = (inputs + 1) * hidden;
+        float win = weights[out + 2 * hidden];
+        float margin = weights[out + 2 * hidden + 1];
+        for (int unit = 0; unit < hidden; unit++) {
+            float active = Math.max(0, sums[unit]);
+            win += active * weights[out + unit];
+            margin += active * weights[out + hidden + unit];
+        }
+        return new Value(1 / (1 + StrictMath.exp(-win)), margin * MARGIN_SCALE);
+    }
+
+    /// What comes into the hidden units.
+    void sums(FeatureList position, float[] sums) {
+        System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
+        for (int index = 0; index < position.count(); index++) {
+            int from = position.place(index) * hidden;
+            float value = position.value(index);
+            for (int unit = 0; unit < hidden; unit++) {
+                sums[unit] += value * weights[from + unit];
+            }
+        }
+    }
+
+    static ValueNet read(DataInputStream in) throws IOException {
+        int inputs = in.readUnsignedShort();
+        int hidden = in.readUnsignedShort();
+        float[] weights = new float[length(inputs, hidden)];
+        for (int weight = 0; weight < weights.length; weight++) {
+            weights[weight] = in.readShort() / FILE_SCALE;
+        }
+        return new ValueNet(inputs, hidden, weights);
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        out.writeShort(inputs);
+        out.writeShort(hidden);
+        for (float weight : weights) {
+            out.writeShort(Math.clamp(Math.round(weight * FILE_SCALE), Short.MIN_VALUE, Short.MAX_VALUE));
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.bot;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.EffectiveOptions;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.RuleEngine;
+import org.jspecify.annotations.Nullable;
+
+/// The nets that the program has learned, each for one game; read from the resources when the first player needs one.
+final class ValueNets {
+
+    /// None at all: every roll-out is played to its end.
+    static final ValueNets NONE = new ValueNets(List.of());
+
+    /// A net and the game that it knows.
+    record Learned(RuleEngine rules, ValueNet net) {}
+
+    private final List<Learned> learned;
+
+    ValueNets(List<Learned> learned) {
+        this.learned = List.copyOf(learned);
+    }
+
+    /// Those of the program.
+    static ValueNets ofProgram() {
+        return Program.NETS;
+    }
+
+    /// The net for a game of these rules, however long its match, or null.
+    @Nullable
+    ValueNet of(RuleEngine rules) {
+        for (Learned one : learned) {
+            boolean same = one.rules.edition().equals(rules.edition())
+                    && one.rules.seating().equals(rules.seating())
+                    && ofAnyLength(one.rules).equals(ofAnyLength(rules));
+            if (same) {
+                return one.net;
+            }
+        }
+        return null;
+    }
+
+    private static EffectiveOptions ofAnyLength(RuleEngine rules) {
+        EffectiveOptions options = rules.options();
+        return new EffectiveOptions(
+                options.scoring(), options.target(), MatchLength.ONE_ROUND, options.safetyClears(), options.flags());
+    }
+
+    /// What [Learned] is written as: the game, then the net.
+    static Learned read(InputStream in) throws IOException {
+        DataInputStream data = new DataInputStream(new BufferedInputStream(in));
+        RuleEngine rules = SetupText.setup(data.readUTF()).rules();
+        ValueNet net = ValueNet.read(data);
+        if (net.inputs() != PositionFeatures.size(rules.seating())) {
+            throw new IOException(net.inputs() + " numbers a position");
+        }
+        return new Learned(rules, net);
+    }
+
+    /// Read when it is first asked for.
+    private static final class Program {
+
+        /// The names of the games in `resources/bot`.
+        private static final List<String> FILES =
+                List.of("board-2", "board-2-accelerated", "board-2-extended", "board-2x2", "board-4", "classic-2");
+
+        private static final ValueNets NETS = new ValueNets(read());
+
+        private static List<Learned> read() {
+            List<Learned> nets = new ArrayList<>();
+            for (String name : FILES) {
+                String file = "/bot/" + name + ".net";
+                try (@Nullable InputStream in = ValueNets.class.getResourceAsStream(file)) {
+                    if (in == null) {
+                        throw new IllegalStateException("missing: " + file);
+                    }
+                    nets.add(ValueNets.read(in));
+                } catch (IOException e) {
+                    throw new IllegalStateException(file, e);
+                }
+            }
+            return nets;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package millebornes.desktop.app;
+
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.MicroExits;
+import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.micro.MicroScreen;
+import millebornes.session.Session;
+
+/// A match on the screen of a home computer, which shows rounds, points and the end by itself.
+final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
+
+    private final MatchPages pages;
+    private final ScreenHost shell;
+    private final AppSettingsModel context;
+    private final Session session;
+    private final AppScreen screen;
+
+    MicroNavigator(MatchPages pages, ScreenHost shell, AppSettingsModel context, Session session) {
+        this.pages = pages;
+        this.shell = shell;
+        this.context = context;
+        this.session = session;
+        this.screen = new MicroScreen(session, context, this);
+    }
+
+    @Override
+    public Session session() {
+        return session;
+    }
+
+    @Override
+    public void goOn() {
+        shell.show(screen);
+    }
+
+    @Override
+    public void leave(TableDestination way) {
+        pages.leave(way, shell, context, this::goOn);
+    }
+
+    @Override
+    public void matchOver(Session over) {
+        pages.finished(over);
+    }
+
+    @Override
+    public void abandoned(Session given) {
+        pages.abandoned(given);
+    }
+
+    @Override
+    public void anotherGame(Session before) {
+        pages.dealAgain(before.game());
+    }
+}

@@ -1,0 +1,56 @@
+package millebornes.desktop.app;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+import millebornes.bot.BotLevel;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+
+/// A short visit without anybody: every page for a moment, a while at the table with computer players, and the way out.
+///
+/// The build makes it once, and Java writes down what a start and a table need, so that players' starts find it ready.
+final class TrainingTour {
+
+    /// The property of Java with which the build asks for it.
+    static final String PROPERTY = "millebornes.tour";
+
+    private static final Duration PAGE = Duration.millis(800);
+    private static final Duration PLAY = Duration.seconds(12);
+    private static final int SEATS = 4;
+    private static final long SEED = 334;
+
+    private TrainingTour() {}
+
+    /// Begins when the first page has been seen for a moment.
+    static void begin(Navigator pages) {
+        Timeline tour = new Timeline();
+        Duration at = PAGE;
+        for (Runnable page : pages.everyPage()) {
+            at = at.add(PAGE);
+            add(tour, at, page);
+        }
+        at = at.add(PAGE);
+        add(tour, at, () -> pages.begin(game()));
+        at = at.add(PLAY);
+        add(tour, at, pages::home);
+        add(tour, at.add(PAGE), pages::quit);
+        tour.play();
+    }
+
+    private static void add(Timeline tour, Duration at, Runnable step) {
+        tour.getKeyFrames().add(new KeyFrame(at, _ -> step.run()));
+    }
+
+    private static GameConfig game() {
+        List<Player> players = IntStream.range(0, SEATS)
+                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), BotLevel.MEDIUM))
+                .toList();
+        return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
+    }
+}

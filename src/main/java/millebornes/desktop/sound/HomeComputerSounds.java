@@ -1,0 +1,86 @@
+package millebornes.desktop.sound;
+
+/// What a home computer of the 1980s can say: square waves, one voice.
+final class HomeComputerSounds {
+
+    /// From one note of a run to the next, in ms.
+    private static final double STEP = 75;
+
+    private HomeComputerSounds() {}
+
+    /// One short note.
+    static SampleBuilder blip() {
+        return note(SampleBuilder.of(160), 0, NotePitch.E6, 60);
+    }
+
+    /// Two notes up.
+    static SampleBuilder beep() {
+        SampleBuilder tape = SampleBuilder.of(230);
+        note(tape, 0, NotePitch.G5, 40);
+        return note(tape, STEP, NotePitch.C6, 60);
+    }
+
+    /// One low note that falls.
+    static SampleBuilder buzz() {
+        return SampleBuilder.of(380)
+                .tone(0, new PitchSlide(98, 82), Timbre.SQUARE, Envelope.held(4, 260, 60), 1)
+                .dampen(2400);
+    }
+
+    /// High, low, high, low.
+    static SampleBuilder alarm() {
+        SampleBuilder tape = SampleBuilder.of(720);
+        for (int times = 0; times < 2; times++) {
+            note(tape, times * 320, NotePitch.D5, 130);
+            note(tape, times * 320 + 160, NotePitch.A4 / 2, 130);
+        }
+        return tape;
+    }
+
+    /// A chord, one note after the other, twice.
+    static SampleBuilder arpeggio() {
+        SampleBuilder tape = SampleBuilder.of(900);
+        double[] chord = {
+            NotePitch.C4,
+            NotePitch.E4,
+            NotePitch.G4,
+            NotePitch.C5,
+            NotePitch.E5,
+            NotePitch.G5,
+            NotePitch.C6,
+            NotePitch.G5
+        };
+        for (int at = 0; at < chord.length; at++) {
+            note(tape, at * STEP, chord[at], 60);
+        }
+        return note(tape, chord.length * STEP, NotePitch.C6, 180);
+    }
+
+    /// A motor of clicks that runs quicker.
+    static SampleBuilder putter() {
+        SampleBuilder tape = SampleBuilder.of(640);
+        double at = 0;
+        for (double gap = 62; at < 540; gap *= 0.94) {
+            tape.tone(at, new PitchSlide(150, 110), Timbre.SQUARE, Envelope.held(2, 10, 14), 1);
+            at += gap;
+        }
+        return tape.dampen(1500);
+    }
+
+    /// A few bars of arriving at the sea.
+    static SampleBuilder tune() {
+        SampleBuilder tape = SampleBuilder.of(2100);
+        double[] notes = {NotePitch.C5, NotePitch.C5, NotePitch.E5, NotePitch.G5, NotePitch.E5, NotePitch.G5};
+        double[] starts = {0, 150, 300, 450, 750, 900};
+        for (int at = 0; at < notes.length; at++) {
+            note(tape, starts[at], notes[at], 120);
+        }
+        note(tape, 1080, NotePitch.C6, 640);
+        return tape.tone(1080, PitchSlide.still(NotePitch.C4), Timbre.SQUARE, Envelope.held(3, 640, 120), 0.4);
+    }
+
+    private static SampleBuilder note(SampleBuilder tape, double start, double pitch, double hold) {
+        return tape.tone(start, PitchSlide.still(pitch), Timbre.SQUARE, Envelope.held(3, hold, 25), 0.6)
+                .dampen(9000);
+    }
+}

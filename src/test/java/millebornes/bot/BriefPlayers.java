@@ -1,0 +1,17 @@
+package millebornes.bot;
+
+/// Computer players for tests in which thousands of moves are made: who searches looks at few deals. It plays worse so,
+/// and by the same code.
+final class BriefPlayers {
+
+    private static final SearchEffort LITTLE = new SearchEffort(2, 4, 4, 150, 100, 2);
+
+    private BriefPlayers() {}
+
+    static Bot of(BotLevel level) {
+        return switch (level) {
+            case RANDOM, EASY, MEDIUM -> level.bot();
+            case HARD -> new HardBot(MediumWeights.TUNED, LITTLE, ValueNets.ofProgram());
+        };
+    }
+}

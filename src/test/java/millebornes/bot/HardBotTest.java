@@ -1,0 +1,95 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+
+/// The player that tries its moves out.
+class HardBotTest {
+
+    private static final int SEEDS = 6;
+
+    private final Bot hard = BotLevel.HARD.bot();
+    private final Bot prior = BotLevel.MEDIUM.bot();
+
+    @Test
+    void theSameViewAndSeedGiveTheSameMoveHoweverLongItMayTake() {
+        SeatView view = later(match("board 2"), 20).view(0);
+        Move move = choice(hard, view, 5);
+        assertThat(hard.choose(view, new ThinkingTimeAndSeed(600_000, 5)).move())
+                .isEqualTo(move);
+        assertThat(choice(BotLevel.HARD.bot(), view, 5)).isEqualTo(move);
+    }
+
+    /// Whoever interrupts it gets the prior's move at once, and the thread stays interrupted.
+    @Test
+    void whoIsInterruptedThinksNoLonger() {
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Match match = match("board 4", seed);
+            for (int moves = 0; moves < 40 && !match.round().isOver(); moves++) {
+                SeatView view = asked(match);
+                Move usual = choice(prior, view, seed);
+                Thread.currentThread().interrupt();
+                try {
+                    assertThat(choice(hard, view, seed)).isEqualTo(usual);
+                } finally {
+                    assertThat(Thread.interrupted()).isTrue();
+                }
+                match = ((MatchStep) match.play(usual)).match();
+            }
+        }
+    }
+
+    /// It would be the prior otherwise.
+    @Test
+    void itPlaysOtherwiseNowAndThen() {
+        int others = 0;
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Match match = match("board 2", seed);
+            while (!match.round().isOver()) {
+                SeatView view = asked(match);
+                Move usual = choice(prior, view, seed);
+                others += choice(hard, view, seed).equals(usual) ? 0 : 1;
+                match = ((MatchStep) match.play(usual)).match();
+            }
+        }
+        assertThat(others).isBetween(SEEDS, SEEDS * 20);
+    }
+
+    @Test
+    void whoIsNotAskedHasNoMove() {
+        SeatView view = match("board 2").view(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> choice(hard, view, 0));
+    }
+
+    private static Match later(Match from, int moves) {
+        Match match = from;
+        for (int move = 0; move < moves || !asked(match).phase().asked().contains(0); move++) {
+            match = ((MatchStep) match.play(choice(BotLevel.MEDIUM.bot(), asked(match), move))).match();
+        }
+        return match;
+    }
+
+    private static Match match(String game) {
+        return match(game, 3);
+    }
+
+    private static Match match(String game, int seed) {
+        return Match.start(SetupText.setup(game).rules(), seed, 0, List.of()).match();
+    }
+
+    private static SeatView asked(Match match) {
+        return match.view(match.round().phase().asked().first());
+    }
+
+    private static Move choice(Bot bot, SeatView view, int seed) {
+        return bot.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.function.Predicate;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.rollout.RollOuts;
+import millebornes.engine.table.Hand;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+
+/// What is imagined of the others agrees with how they have played, most of the time and not always.
+class PlausibleDealsTest {
+
+    private static final int DEALS = 1000;
+
+    private static final String TABLE = """
+            game board 2
+            car 0: %s
+            car 1: %s
+            hand 0: 25 50 75 100 gasoline spare-tire repairs
+            hand 1: 25 50 75 100 flat-tire green-light
+            discards: 50 75
+            turn: 0
+            """;
+
+    @Test
+    void whoStillStandsSeldomHoldsWhatHelps() {
+        double share = share("300 km, started", "400 km, started, red-light", hand -> hand.holds(Remedy.GREEN_LIGHT));
+        double asDealt = share("300 km, started, accident", "400 km, started", hand -> hand.holds(Remedy.GREEN_LIGHT));
+        assertThat(share).isLessThan(asDealt / 2);
+        assertThat(share).isPositive();
+    }
+
+    @Test
+    void whoHasNotAttackedSeldomCould() {
+        double share = share("300 km, started", "400 km, started", hand -> hand.holds(Hazard.FLAT_TIRE));
+        double asDealt = share("300 km, started, accident", "400 km, started", hand -> hand.holds(Hazard.FLAT_TIRE));
+        assertThat(share).isLessThan(asDealt / 2);
+        assertThat(share).isPositive();
+    }
+
+    private static double share(String own, String other, Predicate<Hand> holds) {
+        Match match = PositionText.match(TABLE.formatted(own, other));
+        SeatView view = match.view(0);
+        MediumBot player = new MediumBot(MediumWeights.TUNED);
+        RollOuts rollOuts = new RollOuts(
+                view, Collections.nCopies(2, (sight, seed) -> player.move(sight, new ThinkingTimeAndSeed(0, seed))));
+        PlausibleDeals deals = new PlausibleDeals(view, rollOuts, 4);
+        int found = 0;
+        for (int deal = 0; deal < DEALS; deal++) {
+            found += holds.test(deals.next().hand(1)) ? 1 : 0;
+        }
+        return (double) found / DEALS;
+    }
+}

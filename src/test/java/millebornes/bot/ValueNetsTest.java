@@ -1,0 +1,118 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Phase;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// What was learned is small, fits its game, and says something of it.
+class ValueNetsTest {
+
+    private static final long MOST_BYTES = 200_000;
+
+    private static final RuleEngine BOARD = rules("board 2");
+
+    @Test
+    void allWeightsTogetherAreSmall() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("resources/bot"))) {
+            assertThat(files.mapToLong(file -> file.toFile().length()).sum()).isLessThanOrEqualTo(MOST_BYTES);
+        }
+    }
+
+    @Test
+    void aNetKnowsItsGameHoweverLongTheMatch() {
+        assertThat(ValueNets.ofProgram().of(BOARD)).isNotNull();
+        assertThat(ValueNets.ofProgram().of(rules("board 2 rounds=3")))
+                .isSameAs(ValueNets.ofProgram().of(BOARD));
+        assertThat(ValueNets.ofProgram().of(rules("micro 2"))).isNull();
+        assertThat(ValueNets.NONE.of(BOARD)).isNull();
+    }
+
+    @Test
+    void whatIsWrittenIsRead() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        net().write(new DataOutputStream(bytes));
+        ValueNet again = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+        PositionFeatures position = position(BOARD, 3, 10);
+        assertThat(again.value(position)).isEqualTo(net().value(position));
+    }
+
+    @Test
+    void aNetOfAnotherSizeIsRefused() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeUTF("board 3");
+        net().write(out);
+        assertThatThrownBy(() -> ValueNets.read(new ByteArrayInputStream(bytes.toByteArray())))
+                .isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> new ValueNet(3, 2, new float[4])).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /// Over whole rounds it knows more often than not who wins, and better in the second half than in the first.
+    @Test
+    void itKnowsWhoWinsTheBetterTheLaterItIsAsked() {
+        double early = wrong(0);
+        double late = wrong(40);
+        assertThat(late).isLessThan(early);
+        assertThat(early).isLessThan(0.25);
+    }
+
+    /// The mean square of what it says too much or too little of a won round; a quarter is that of a coin.
+    private static double wrong(int from) {
+        double wrong = 0;
+        int asked = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            MatchInPlace match = new MatchInPlace(BOARD, seed, 0);
+            PositionFeatures position = new PositionFeatures(BOARD, 0);
+            double said = 0.5;
+            for (int moves = 0; !match.round().isOver(); moves++) {
+                if (moves <= from && match.round().phase() instanceof Phase.Turn) {
+                    position.read(match.round());
+                    said = net().value(position).win();
+                }
+                match.play(BotLevel.MEDIUM.bot().move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
+            }
+            double won = match.roundWinners().contains(0)
+                    ? 1.0 / match.roundWinners().size()
+                    : 0;
+            wrong += (said - won) * (said - won);
+            asked++;
+        }
+        return wrong / asked;
+    }
+
+    private static PositionFeatures position(RuleEngine rules, long seed, int moves) {
+        MatchInPlace match = new MatchInPlace(rules, seed, 0);
+        for (int move = 0; move < moves || !(match.round().phase() instanceof Phase.Turn); move++) {
+            match.play(match.asked().legal().getFirst());
+        }
+        PositionFeatures position = new PositionFeatures(rules, 0);
+        position.read(match.round());
+        return position;
+    }
+
+    private static ValueNet net() {
+        @Nullable ValueNet net = ValueNets.ofProgram().of(BOARD);
+        if (net == null) {
+            throw new IllegalStateException("no net for the board");
+        }
+        return net;
+    }
+
+    private static RuleEngine rules(String game) {
+        return SetupText.setup(game).rules();
+    }
+}
