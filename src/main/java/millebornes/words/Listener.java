@@ -5,34 +5,42 @@ import millebornes.engine.table.Seating;
 
 /// Whom the [Narrator] speaks to. It decides what is told, never how: two listeners who may know the same are told the
 /// same.
-public sealed interface Listener {
+///
+/// @param seat the seat that a player plays, and [Seating#NOBODY] for all others
+public record Listener(Kind kind, int seat) {
 
     /// Everybody who may be near: several people before one screen, a loudspeaker, a log that anybody opens.
-    Listener BYSTANDER = new Bystander();
+    public static final Listener BYSTANDER = new Listener(Kind.BYSTANDER, Seating.NOBODY);
 
     /// Whoever reads the whole file of a game.
-    Listener READER = new Reader();
+    public static final Listener READER = new Listener(Kind.READER, Seating.NOBODY);
 
-    /// The player of a seat, alone with what is told.
-    static Listener at(int seat) {
-        return new Player(seat);
+    /// What a listener knows of hidden cards.
+    public enum Kind {
+        /// those of the own seat
+        PLAYER,
+        /// none
+        BYSTANDER,
+        /// all
+        READER
     }
 
-    /// Somebody who plays a seat, and knows its cards.
-    record Player(int seat) implements Listener {}
+    public Listener {
+        if ((kind == Kind.PLAYER) == (seat == Seating.NOBODY)) {
+            throw new IllegalArgumentException("a player has a seat, and nobody else has: " + kind + " " + seat);
+        }
+    }
 
-    /// Somebody who knows nobody's cards.
-    record Bystander() implements Listener {}
-
-    /// Somebody from whom nothing is hidden.
-    record Reader() implements Listener {}
+    /// The player of a seat, alone with what is told.
+    public static Listener at(int seat) {
+        return new Listener(Kind.PLAYER, seat);
+    }
 
     /// The event as this listener may know it.
-    default Event hears(Event event) {
-        return switch (this) {
-            case Player player -> event.seenBy(player.seat());
-            case Bystander _ -> event.seenBy(Seating.NOBODY);
-            case Reader _ -> event;
+    Event hears(Event event) {
+        return switch (kind) {
+            case PLAYER, BYSTANDER -> event.seenBy(seat);
+            case READER -> event;
         };
     }
 }

@@ -25,7 +25,15 @@ class NoToolkitTest {
     private Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "--version", "referee", "simulate --bots easy --rounds 2", "replay --help"})
+    @ValueSource(
+            strings = {
+                "--help",
+                "--version",
+                "referee",
+                "simulate --bots easy --rounds 2",
+                "replay --help",
+                "text --players Anna,computer:easy"
+            })
     void commandsLoadNoClassOfTheToolkit(String command) throws Exception {
         assertThat(loaded(Main.class, command))
                 .anyMatch(name -> name.equals(Main.class.getName()))
@@ -54,8 +62,9 @@ class NoToolkitTest {
                 classPath(),
                 main.getName()));
         command.addAll(List.of(arguments.split(" ")));
-        Process process = new ProcessBuilder(command)
-                .redirectInput(Redirect.from(
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("MILLEBORNES_HOME", directory.resolve("home").toString());
+        Process process = builder.redirectInput(Redirect.from(
                         Files.createFile(directory.resolve("nothing")).toFile()))
                 .redirectErrorStream(true)
                 .redirectOutput(directory.resolve("output").toFile())

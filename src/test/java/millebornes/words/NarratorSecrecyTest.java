@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
@@ -107,11 +105,10 @@ class NarratorSecrecyTest {
 
     /// What is told of a step up to the first card that the listener draws, which is another one in another pile.
     private static List<String> told(Narrator narrator, List<Event> events, Listener listener, int seat) {
-        Optional<Event> own = events.stream()
-                .filter(event -> event instanceof Event.Drew drew && drew.seat() == seat)
-                .findFirst();
-        Stream<Event> before = own.isEmpty() ? events.stream() : events.stream().takeWhile(event -> event != own.get());
-        return before.map(event -> narrator.event(event, listener)).toList();
+        return events.stream()
+                .takeWhile(event -> !(event instanceof Event.Drew drew && drew.seat() == seat))
+                .map(event -> narrator.event(event, listener))
+                .toList();
     }
 
     /// The same match with every card dealt anew that the listener cannot see.

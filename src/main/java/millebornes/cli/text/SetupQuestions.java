@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
@@ -20,6 +22,8 @@ import millebornes.words.Words;
 
 /// The set-up of a game by questions, one after another, each answered by a line; Enter takes what is usual.
 final class SetupQuestions {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     /// The points of a long match.
     private static final int LONG_MATCH = 5000;
@@ -85,8 +89,8 @@ final class SetupQuestions {
             if (typed.isEmpty()) {
                 return chosen;
             }
-            for (String number : typed.split("[^\\d]+")) {
-                chosen = number.isEmpty() ? chosen : changed(chosen, switches, number);
+            for (MatchResult number : NUMBER.matcher(typed).results().toList()) {
+                chosen = changed(chosen, switches, number.group());
             }
         }
     }

@@ -1,5 +1,6 @@
 package millebornes.cli.text;
 
+import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -73,7 +74,9 @@ public final class TextProgram {
 
     /// Where a terminal gives no keys, or none are wanted, it is asked for lines.
     private TextTerminal terminal(InputStream in, PrintWriter out) {
-        boolean screen = System.console() != null && System.console().isTerminal();
+        boolean screen = Optional.ofNullable(System.console())
+                .filter(Console::isTerminal)
+                .isPresent();
         if (device.keys() && screen) {
             try {
                 return new KeyTerminal(device.coloured() ? KeyTerminal.Colours.ON : KeyTerminal.Colours.OFF);

@@ -23,6 +23,7 @@ import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
+import millebornes.desktop.voice.SystemVoice;
 import millebornes.save.DataFolder;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.DesktopLauncher;
@@ -54,8 +55,12 @@ public final class JavaFxLauncher implements DesktopLauncher {
         start(() -> {
             Stage stage = new Stage();
             stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> closed.countDown());
-            AppStorage stores =
-                    new AppStorage(folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+            AppStorage stores = new AppStorage(
+                    folder,
+                    Locale.getDefault(),
+                    motion(),
+                    DeviceSoundPlayer.ofThisMachine(),
+                    SystemVoice.ofThisMachine());
             Navigator pages = furnish(stage, stores);
             Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
             Thread.setDefaultUncaughtExceptionHandler(

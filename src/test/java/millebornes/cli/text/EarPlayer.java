@@ -30,7 +30,7 @@ final class EarPlayer {
             if (last.contains("STATUS")) {
                 return said.toString();
             }
-            if (last.contains("arte") && last.contains("?") || last.contains("ich card")) {
+            if ((last.contains("arte") && last.contains("?")) || last.contains("ich card")) {
                 said.append(turn());
             } else if (last.contains("Contre qui") || last.contains("On whom")) {
                 terminal.type("1");

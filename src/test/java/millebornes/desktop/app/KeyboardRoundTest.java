@@ -92,7 +92,17 @@ class KeyboardRoundTest {
                                 isForOne(edition) ? 0b01 : 0b11)),
                 Stream.of(
                         arguments("junior", board(OptionChoices.NONE.scoring(ScoringMode.JUNIOR)), 0b11),
-                        arguments("accelerated", board(OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b11)));
+                        arguments("accelerated", board(OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b11),
+                        arguments(
+                                "three teams of three, eight of them computers",
+                                new Setup(
+                                        Editions.PLAYROOM,
+                                        new TeamFormat(3, 3),
+                                        OptionChoices.NONE
+                                                .on(FlagOption.CUMULATE)
+                                                .on(FlagOption.RESHUFFLE)
+                                                .on(FlagOption.WRONG_WAY)),
+                                0b1)));
     }
 
     private static boolean isForOne(Edition edition) {

@@ -10,6 +10,8 @@ import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.voice.Voice;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 
@@ -23,7 +25,8 @@ public record AppSettings(
         VolumeSetting loudness,
         ShortcutBindings keys,
         SkipNotice skipNotice,
-        MicroStyle microStyle) {
+        MicroStyle microStyle,
+        SpeechSetting speech) {
 
     /// What holds before anybody has chosen.
     ///
@@ -38,7 +41,8 @@ public record AppSettings(
                 VolumeSetting.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)),
                 SkipNotice.DUE,
-                MicroStyle.RETRO);
+                MicroStyle.RETRO,
+                SpeechSetting.OFF);
     }
 
     /// How much motion the system asks programs for.
@@ -57,18 +61,21 @@ public record AppSettings(
                 context.loudness(),
                 context.keys(),
                 context.skipNotice(),
-                context.microStyle());
+                context.microStyle(),
+                context.speech());
     }
 
     /// @param sounds what has things heard
-    AppSettingsModel context(SoundPlayer sounds) {
-        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds);
+    /// @param voice what has sentences said
+    AppSettingsModel context(SoundPlayer sounds, Voice voice) {
+        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds, voice);
         context.setHints(hints);
         context.curtain(curtain);
         context.loudness(loudness);
         context.keys(keys);
         context.skipNotice(skipNotice);
         context.microStyle(microStyle);
+        context.speech(speech);
         return context;
     }
 }

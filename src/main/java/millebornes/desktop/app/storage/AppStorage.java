@@ -14,6 +14,7 @@ import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.voice.Voice;
 import millebornes.save.AtomicFile;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
@@ -44,6 +45,11 @@ public final class AppStorage implements AutoCloseable {
     /// @param motion decides at the first start whether anything moves
     /// @param sounds what has things heard
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
+        this(folder, locale, motion, sounds, Voice.NONE);
+    }
+
+    /// @param voice what has sentences said
+    public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds, Voice voice) {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
         this.writer = new DeferredFileWriter(this::write);
@@ -69,7 +75,7 @@ public final class AppStorage implements AutoCloseable {
         this.finished = note(scores.find(), "note.scores");
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
-        this.context = read.settings().context(sounds);
+        this.context = read.settings().context(sounds, voice);
         if (!misunderstood.isEmpty()) {
             settings.putAside();
             keep(read);

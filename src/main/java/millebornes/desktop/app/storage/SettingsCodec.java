@@ -16,6 +16,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +37,21 @@ final class SettingsCodec {
     private static final String LETTERS = "letters";
     private static final String SKIP_NOTICE = "skipNotice";
     private static final String MICRO_STYLE = "microStyle";
+    private static final String SPEECH = "speech";
     private static final Set<String> KNOWN = Set.of(
-            LANGUAGE, THEME, TEXT, PACE, HINTS, JUNIOR_HINTS, CURTAIN, VOLUME, MUTE, LETTERS, SKIP_NOTICE, MICRO_STYLE);
+            LANGUAGE,
+            THEME,
+            TEXT,
+            PACE,
+            HINTS,
+            JUNIOR_HINTS,
+            CURTAIN,
+            VOLUME,
+            MUTE,
+            LETTERS,
+            SKIP_NOTICE,
+            MICRO_STYLE,
+            SPEECH);
 
     private final JsonObject json;
     private final List<String> misunderstood = new ArrayList<>();
@@ -79,6 +93,7 @@ final class SettingsCodec {
         json.add(LETTERS, ShortcutBindingsCodec.write(settings.keys()));
         json.addProperty(SKIP_NOTICE, settings.skipNotice().name());
         json.addProperty(MICRO_STYLE, settings.microStyle().name());
+        json.addProperty(SPEECH, settings.speech().name());
         stored.others().entrySet().forEach(other -> json.add(other.getKey(), other.getValue()));
         return json;
     }
@@ -121,7 +136,8 @@ final class SettingsCodec {
                                 value -> VolumeSetting.Mute.valueOf(value.getAsString()))),
                 letters(usual.keys().in(language), language),
                 one(SKIP_NOTICE, "settings.pace", usual.skipNotice(), value -> SkipNotice.valueOf(value.getAsString())),
-                one(MICRO_STYLE, "setup.micro", usual.microStyle(), value -> MicroStyle.valueOf(value.getAsString())));
+                one(MICRO_STYLE, "setup.micro", usual.microStyle(), value -> MicroStyle.valueOf(value.getAsString())),
+                one(SPEECH, "settings.sound", usual.speech(), value -> SpeechSetting.valueOf(value.getAsString())));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);
         return new StoredSettings(settings, others, misunderstood);

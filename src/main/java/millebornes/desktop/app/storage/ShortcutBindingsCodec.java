@@ -2,8 +2,9 @@ package millebornes.desktop.app.storage;
 
 import com.google.gson.JsonObject;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.words.Language;
@@ -12,6 +13,9 @@ import millebornes.words.Language;
 final class ShortcutBindingsCodec {
 
     private static final String STATE = "state";
+
+    /// The letters that there were when all of them were written.
+    private static final Set<Shortcut> OLDEST = EnumSet.range(Shortcut.HINTS, Shortcut.MUTE);
 
     private ShortcutBindingsCodec() {}
 
@@ -29,7 +33,7 @@ final class ShortcutBindingsCodec {
     /// @throws RuntimeException when it is not a set of letters
     static ShortcutBindings read(JsonObject json, Language language) {
         Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
-        boolean old = Stream.of(Shortcut.values()).allMatch(shortcut -> json.has(shortcut.name()));
+        boolean old = OLDEST.stream().allMatch(shortcut -> json.has(shortcut.name()));
         for (Shortcut shortcut : Shortcut.values()) {
             if (json.has(shortcut.name())) {
                 char letter = json.get(shortcut.name()).getAsString().charAt(0);

@@ -12,6 +12,8 @@ import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.voice.Voice;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -31,7 +33,9 @@ public final class AppSettingsModel {
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
     private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
     private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
+    private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
     private final SoundPlayer sounds;
+    private final Voice voice;
     private final Function<Language, Words> book;
 
     /// A program without sound.
@@ -48,13 +52,24 @@ public final class AppSettingsModel {
     /// @param pace how fast things move at first
     /// @param sounds what has things heard, as loud as is chosen here
     public AppSettingsModel(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
-        this(language, look, pace, sounds, Words::of);
+        this(language, look, pace, sounds, Voice.NONE);
+    }
+
+    /// @param voice what has sentences said, where that is chosen here
+    public AppSettingsModel(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Voice voice) {
+        this(language, look, pace, sounds, voice, Words::of);
     }
 
     /// @param book the texts of each language
     AppSettingsModel(
-            Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
+            Language language,
+            AppearanceSettings look,
+            Pace pace,
+            SoundPlayer sounds,
+            Voice voice,
+            Function<Language, Words> book) {
         this.sounds = sounds;
+        this.voice = voice;
         this.book = book;
         this.keys = choice("keys", ShortcutBindings.USUAL.in(language));
         this.language = choice("language", language);
@@ -131,6 +146,23 @@ public final class AppSettingsModel {
 
     public void loudness(VolumeSetting other) {
         loudness.set(other);
+    }
+
+    /// What has sentences said.
+    public Voice voice() {
+        return voice;
+    }
+
+    /// Whether what happens is said aloud.
+    public SpeechSetting speech() {
+        return speech.get();
+    }
+
+    public void speech(SpeechSetting other) {
+        speech.set(other);
+        if (!other.isOn()) {
+            voice.hush();
+        }
     }
 
     /// Which letter does what at the table.

@@ -5,13 +5,13 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
@@ -65,6 +65,7 @@ final class ShortcutSettingsPane extends StackPane {
 
     private Node head() {
         ToggleSwitch handle = new ToggleSwitch();
+        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         handle.setId("letters");
         handle.setAccessibleText(words().text("settings.keys.on"));
         handle.setSelected(context.keys().isOn());
@@ -75,6 +76,7 @@ final class ShortcutSettingsPane extends StackPane {
         return ControlFactory.row(
                 ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),
                 ControlFactory.spring(),
+                usual(),
                 handle);
     }
 
@@ -97,10 +99,7 @@ final class ShortcutSettingsPane extends StackPane {
             GridPane.setHalignment(letter, HPos.RIGHT);
             grid.addRow(shortcut.ordinal(), name, letter);
         }
-        HBox last = ControlFactory.row(ControlFactory.spring(), usual());
-        VBox letters = new VBox(Sizes.SMALL_GAP, grid, last);
-        VBox.setVgrow(letters, Priority.ALWAYS);
-        return letters;
+        return grid;
     }
 
     /// The lines share the height of the panel, up to a height at which they still belong together.

@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.settings;
 
+import atlantafx.base.controls.ToggleSwitch;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,9 +17,12 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.voice.Voice;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
@@ -58,6 +63,7 @@ final class SoundSettingsPane extends VBox {
                                 new FontIcon(MaterialDesignM.MUSIC_NOTE),
                                 ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
                         ControlFactory.row(mute, slider, percent),
+                        speech(),
                         new RebuildingPane(this::output, context.sounds().output()));
         show();
     }
@@ -102,6 +108,31 @@ final class SoundSettingsPane extends VBox {
         none.setVisible(missing);
         none.setManaged(missing);
         return none;
+    }
+
+    /// *Say it*, where the machine has a voice; elsewhere a line says that it has none.
+    private Node speech() {
+        if (context.voice().availability() == Voice.VoiceAvailability.MISSING) {
+            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
+            none.setId("no-voice");
+            return none;
+        }
+        ToggleSwitch handle = new ToggleSwitch();
+        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        handle.setId("speech");
+        handle.setAccessibleText(words().text("settings.voice"));
+        handle.setSelected(context.speech().isOn());
+        handle.selectedProperty().subscribe((_, on) -> {
+            context.speech(on ? SpeechSetting.ON : SpeechSetting.OFF);
+            if (on) {
+                context.voice().say(words().text("settings.voice.sample"), context.language());
+            }
+        });
+        return ControlFactory.row(
+                new FontIcon(MaterialDesignA.ACCOUNT_VOICE),
+                ControlFactory.label(words().text("settings.voice"), StyleClasses.BODY),
+                ControlFactory.spring(),
+                handle);
     }
 
     private Words words() {

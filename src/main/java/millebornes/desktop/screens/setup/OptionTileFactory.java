@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -62,6 +63,7 @@ final class OptionTileFactory {
     /// Shows how the switch stands; the whole tile is pressed.
     private static ToggleSwitch handle(OptionSwitchModel shown) {
         ToggleSwitch handle = new ToggleSwitch();
+        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         handle.setSelected(shown.isOn());
         handle.setMouseTransparent(true);
         handle.setFocusTraversable(false);

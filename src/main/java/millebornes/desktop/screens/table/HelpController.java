@@ -7,6 +7,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.voice.Voice;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.RedoAvailability;
 import millebornes.session.flow.FlowState;
@@ -37,7 +38,7 @@ final class HelpController {
         ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
-        return new HelpState(acts(), step, advice, context.loudness(), flow.undo(), flow.redo());
+        return new HelpState(acts(), step, advice, context.loudness(), context.speech(), flow.undo(), flow.redo());
     }
 
     /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
@@ -58,9 +59,14 @@ final class HelpController {
         if (flow.people() == 0) {
             return List.of(TableCommand.LOG);
         }
-        return game() == ScoringMode.JUNIOR
-                ? List.of(TableCommand.HINTS)
-                : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
+        return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
+    }
+
+    /// Whoever does not read yet has the voice one touch away, on a machine that has one.
+    private List<TableCommand> junior() {
+        return context.voice().availability() == Voice.VoiceAvailability.THERE
+                ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
+                : List.of(TableCommand.HINTS);
     }
 
     /// Only the last act is ever taken back, so that never both can be done: one button stands there for both.
@@ -79,6 +85,11 @@ final class HelpController {
     /// Silences the table, or has it heard again.
     void mute() {
         context.loudness(context.loudness().toggled());
+    }
+
+    /// Has what happens said aloud, or no longer.
+    void speak() {
+        context.speech(context.speech().toggled());
     }
 
     /// True while the log is to be seen.

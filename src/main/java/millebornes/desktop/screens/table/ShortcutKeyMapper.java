@@ -4,6 +4,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TableQuestion;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +15,15 @@ final class ShortcutKeyMapper {
     private ShortcutKeyMapper() {}
 
     /// What a key does; null when it is no letter of the table, or there is nothing to do.
-    static @Nullable TableInput input(KeyCode key, KeyboardContext now) {
-        return now.letters().of(key).map(shortcut -> input(shortcut, now)).orElse(null);
+    ///
+    /// @param shift whether Shift is held: then the letter for the own car is for all of them
+    static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext now) {
+        return now.letters()
+                .of(key)
+                .map(shortcut -> shift && shortcut == Shortcut.STATE
+                        ? new TableInput.Ask(TableQuestion.ALL_CARS)
+                        : input(shortcut, now))
+                .orElse(null);
     }
 
     private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
@@ -25,6 +33,10 @@ final class ShortcutKeyMapper {
             case PAUSE -> now.people() == 0 ? press(TableCommand.PAUSE) : null;
             case HINTS -> now.people() > 0 ? press(TableCommand.HINTS) : null;
             case MUTE -> press(TableCommand.MUTE);
+            case SPEAK -> press(TableCommand.SPEAK);
+            case STATE -> new TableInput.Ask(TableQuestion.OWN_CAR);
+            case SCORES -> new TableInput.Ask(TableQuestion.SCORES);
+            case TURN -> new TableInput.Ask(TableQuestion.TURN);
             case UNDO -> now.people() > 0 ? press(TableCommand.UNDO) : null;
             case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
         };

@@ -81,6 +81,10 @@ public final class TableController {
             case TableInput.PlayComputerMove found -> {
                 return play(found);
             }
+            case TableInput.Ask ask -> {
+                output.announce(ask.question());
+                return false;
+            }
             case TableInput.ReadRule rule -> {
                 read(rule.id());
                 return false;
@@ -120,6 +124,7 @@ public final class TableController {
             case STUCK -> flow.declareStuck();
             case HINTS -> model.aids().hintMore();
             case MUTE -> model.aids().mute();
+            case SPEAK -> model.aids().speak();
             case UNDO -> takeBack();
             case REDO -> playAgain();
             case LOG -> model.aids().toggleLog();

@@ -60,7 +60,11 @@ final class TableKeyHandler {
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
-        return does(ShortcutKeyMapper.input(event.getCode(), now)) || takesAnyKey(event, now);
+        if (event.getCode() == KeyCode.ESCAPE && focused(event) instanceof AnnouncementLabel read) {
+            read.close();
+            return true;
+        }
+        return does(ShortcutKeyMapper.input(event.getCode(), event.isShiftDown(), now)) || takesAnyKey(event, now);
     }
 
     private boolean takesAnyKey(KeyEvent event, KeyboardContext now) {

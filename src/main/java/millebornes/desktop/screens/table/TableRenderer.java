@@ -14,6 +14,8 @@ import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.screens.table.model.TableQuestion;
+import millebornes.desktop.screens.table.model.TableSpeaker;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
@@ -38,6 +40,7 @@ final class TableRenderer implements TableControllerHost {
     private final AutoContinueScheduler clock;
     private final Consumer<TableInput> inputs;
     private final UnshownChangesTracker happenings;
+    private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
     private final PopupHost popups;
     private TablePresenter painter;
@@ -60,6 +63,7 @@ final class TableRenderer implements TableControllerHost {
         this.clock = clock;
         this.inputs = inputs;
         this.happenings = new UnshownChangesTracker(model.session());
+        this.speaker = new TableSpeaker(context, model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
         this.painter = painter();
         this.moment = model.flow().moment();
@@ -86,6 +90,7 @@ final class TableRenderer implements TableControllerHost {
     /// Whether people look on: only then is shown how the table came to what it is.
     void open(boolean on) {
         happenings.open(on);
+        speaker.open(on);
     }
 
     /// Gives up what is drawn, which is large, until somebody looks on again.
@@ -159,6 +164,14 @@ final class TableRenderer implements TableControllerHost {
     @Override
     public void tellWhyNot(String key) {
         view().tellWhyNot(context.words().text(key));
+    }
+
+    @Override
+    public void announce(TableQuestion question) {
+        int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
+        List<String> lines = question.answer(model.session().view(seat), painter.narrator());
+        new AnnouncementLabel(root, lines).show();
+        speaker.answer(lines);
     }
 
     @Override

@@ -86,6 +86,7 @@ final class ButtonDecorator {
             case REDO -> MaterialDesignR.REDO;
             case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MUTE -> MaterialDesignV.VOLUME_HIGH;
+            case SPEAK -> MaterialDesignA.ACCOUNT_VOICE;
             case PAUSE -> MaterialDesignP.PLAY_PAUSE;
             case SPEED -> MaterialDesignS.SPEEDOMETER;
             case SKIP -> MaterialDesignF.FAST_FORWARD;
@@ -102,6 +103,8 @@ final class ButtonDecorator {
             case LAMP_ON -> MaterialDesignL.LIGHTBULB_ON;
             case SOUND -> MaterialDesignV.VOLUME_HIGH;
             case SILENCE -> MaterialDesignV.VOLUME_OFF;
+            case VOICE -> MaterialDesignA.ACCOUNT_VOICE;
+            case VOICE_OFF -> MaterialDesignA.ACCOUNT_OUTLINE;
             case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MENU -> MaterialDesignM.MENU;
             case UNDO -> MaterialDesignU.UNDO;

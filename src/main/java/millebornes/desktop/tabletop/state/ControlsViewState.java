@@ -34,6 +34,9 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
         /// a loudspeaker: heard, or crossed out
         SOUND,
         SILENCE,
+        /// somebody who speaks: heard, or crossed out
+        VOICE,
+        VOICE_OFF,
         /// an arrow back
         UNDO,
         /// an arrow forward

@@ -7,6 +7,7 @@ public enum TableCommand {
     STUCK("stuck"),
     HINTS("hints"),
     MUTE("mute"),
+    SPEAK("speak"),
     UNDO("undo"),
     REDO("redo"),
     LOG("log"),

@@ -26,6 +26,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
@@ -100,7 +101,8 @@ class JsonFileStoreTest {
                         QUIET,
                         LETTERS,
                         SkipNotice.GIVEN,
-                        MicroStyle.TABLE));
+                        MicroStyle.TABLE,
+                        SpeechSetting.OFF));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -121,7 +123,8 @@ class JsonFileStoreTest {
                         VolumeSetting.USUAL,
                         ShortcutBindings.USUAL,
                         SkipNotice.DUE,
-                        MicroStyle.RETRO));
+                        MicroStyle.RETRO,
+                        SpeechSetting.OFF));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

@@ -21,6 +21,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -43,7 +44,8 @@ class SettingsCodecTest {
             new VolumeSetting(35, VolumeSetting.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
             SkipNotice.GIVEN,
-            MicroStyle.TABLE);
+            MicroStyle.TABLE,
+            SpeechSetting.ON);
 
     static Stream<String> keys() {
         return file().keySet().stream();

@@ -13,6 +13,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.voice.Voice;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;
 
@@ -50,7 +51,7 @@ public final class ScreenCapture {
 
     /// A context in which every word is 40 % longer.
     public static AppSettingsModel longWords(Language language, AppearanceSettings look) {
-        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
+        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.

@@ -19,6 +19,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.session.RedoAvailability;
@@ -96,6 +97,7 @@ class LessonCoachTest {
                         HintLevel.PLAYABLE,
                         null,
                         VolumeSetting.USUAL,
+                        SpeechSetting.OFF,
                         UndoAvailability.NOTHING,
                         RedoAvailability.NOTHING)));
     }

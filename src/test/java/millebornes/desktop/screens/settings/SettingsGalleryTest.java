@@ -52,6 +52,6 @@ class SettingsGalleryTest {
             return made;
         });
         Gallery.save(scene, "settings-letter-200");
-        assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("S.");
+        assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
     }
 }

@@ -24,6 +24,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -139,8 +140,8 @@ class HandoverSecrecyTest {
 
     private static void look(GameTableView view, TableStateMachine flow, List<Object> told, boolean closely) {
         for (CurtainExtent extent : CurtainExtent.values()) {
-            HelpState help =
-                    new HelpState(List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, flow.undo(), flow.redo());
+            HelpState help = new HelpState(
+                    List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, SpeechSetting.OFF, flow.undo(), flow.redo());
             PublicEventHistory news = PublicEventHistory.of(
                     flow.session().history(), flow.session().undone(), 0);
             TableViewState picture = new TablePresenter(

@@ -5,6 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,12 @@ final class HelpStates {
 
     static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
         return new HelpState(
-                List.of(), step, advice, VolumeSetting.USUAL, UndoAvailability.NOTHING, RedoAvailability.NOTHING);
+                List.of(),
+                step,
+                advice,
+                VolumeSetting.USUAL,
+                SpeechSetting.OFF,
+                UndoAvailability.NOTHING,
+                RedoAvailability.NOTHING);
     }
 }

@@ -15,6 +15,7 @@ import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TableQuestion;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
@@ -62,6 +63,7 @@ class TableControllerTest {
                                 new TableInput.PressDiscards(),
                                 new TableInput.GoBack(),
                                 new TableInput.PressCurtain(ReplyKind.OPEN),
+                                new TableInput.Ask(TableQuestion.ALL_CARS),
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
                                 new TableInput.SkipMotion(),
@@ -85,6 +87,7 @@ class TableControllerTest {
         boolean elsewhere = Stream.of(
                         new TableInput.PressButton(TableCommand.MENU),
                         new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
+                        new TableInput.Ask(TableQuestion.ALL_CARS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
                         new TableInput.SkipMotion())
@@ -162,6 +165,9 @@ class TableControllerTest {
 
     /// Everything round a controller, which writes down what it is told.
     private static final class Desk implements TableControllerHost, TableExits {
+
+        @Override
+        public void announce(TableQuestion question) {}
 
         private final List<String> told = new ArrayList<>();
         private final Session session;

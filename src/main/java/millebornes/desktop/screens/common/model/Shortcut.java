@@ -12,7 +12,11 @@ public enum Shortcut {
     RULE('R', 'R'),
     END_TURN('E', 'F'),
     PAUSE('P', 'P'),
-    MUTE('M', 'S');
+    MUTE('M', 'M'),
+    STATE('I', 'I'),
+    SCORES('S', 'S'),
+    TURN('T', 'T'),
+    SPEAK('V', 'V');
 
     private final char english;
     private final char french;

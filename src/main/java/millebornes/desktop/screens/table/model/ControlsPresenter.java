@@ -55,6 +55,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
                         words.text("table.speed." + watch.pace().name()));
             case HINTS -> words.text("table.act.HINTS", words.text(aids.step().textKey()));
             case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
+            case SPEAK -> words.text(aids.speech().isOn() ? "table.act.SPEAK.off" : "table.act.SPEAK");
             case LOG -> words.text("log.title");
             case DISCARD, END_TURN, STUCK, UNDO, REDO, SKIP, MENU -> words.text("table.act." + act.name());
         };
@@ -65,6 +66,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
             case MUTE -> keys.hint(words, Shortcut.MUTE);
+            case SPEAK -> keys.hint(words, Shortcut.SPEAK);
             case LOG -> keys.hint(words, Shortcut.LOG);
             case UNDO -> undoHint();
             case REDO -> words.text("table.act.REDO.key");
@@ -94,6 +96,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
                     case ADVICE -> ButtonIcon.LAMP_ON;
                 };
             case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
+            case SPEAK -> aids.speech().isOn() ? ButtonIcon.VOICE : ButtonIcon.VOICE_OFF;
             case LOG -> ButtonIcon.LOG;
             case UNDO -> ButtonIcon.UNDO;
             case REDO -> ButtonIcon.REDO;
@@ -109,8 +112,11 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
         } else {
             acts.add(TableCommand.DISCARD);
         }
-        aids.stream().filter(act -> act != TableCommand.LOG).forEach(acts::add);
+        aids.stream()
+                .filter(act -> act != TableCommand.LOG && act != TableCommand.SPEAK)
+                .forEach(acts::add);
         acts.add(TableCommand.MUTE);
+        aids.stream().filter(act -> act == TableCommand.SPEAK).forEach(acts::add);
         acts.add(TableCommand.MENU);
         if (people > 0 && options.has(FlagOption.ACCELERATED)) {
             acts.add(TableCommand.END_TURN);
@@ -125,7 +131,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
     private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
         return switch (act) {
             case UNDO -> aids.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
-            case HINTS, LOG, MUTE, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
+            case HINTS, LOG, MUTE, SPEAK, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
                 ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
                 if (choice == null) {

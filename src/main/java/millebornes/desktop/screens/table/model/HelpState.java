@@ -5,6 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param step how much is hinted
 /// @param advice the move that is advised and why, or null while there is none
 /// @param loudness how loud the table is
+/// @param speech whether what happens is said aloud
 /// @param undo whether the last act can be taken back
 /// @param redo whether what was taken back last can be played again
 public record HelpState(
@@ -22,6 +24,7 @@ public record HelpState(
         HintLevel step,
         @Nullable ReasonedMove advice,
         VolumeSetting loudness,
+        SpeechSetting speech,
         UndoAvailability undo,
         RedoAvailability redo) {
 

@@ -93,7 +93,8 @@ public final class PublicEventHistory {
         };
     }
 
-    private static boolean isNews(Event event) {
+    /// True for what is told as news; the rest happens in every turn as a matter of course.
+    public static boolean isNews(Event event) {
         return switch (event) {
             case Event.Drove _ -> true;
             case Event.Attacked _ -> true;

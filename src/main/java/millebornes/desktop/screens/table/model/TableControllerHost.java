@@ -23,6 +23,9 @@ public interface TableControllerHost {
     /// @param key the key of the sentence
     void tellWhyNot(String key);
 
+    /// Answers what somebody by ear asks: shows it, gives it the keyboard, and says it where a voice is wanted.
+    void announce(TableQuestion question);
+
     /// Opens the page of a rule over the table; the game waits meanwhile.
     void openRule(String id);
 

@@ -57,6 +57,9 @@ public sealed interface TableInput {
     /// A button of the curtain was pressed.
     record PressCurtain(ReplyKind reply) implements TableInput {}
 
+    /// Somebody wants to know how things stand.
+    record Ask(TableQuestion question) implements TableInput {}
+
     /// Somebody wants to read the rule of that id.
     record ReadRule(String id) implements TableInput {}
 

@@ -1,0 +1,117 @@
+package millebornes.desktop.voice;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.ProcessBuilder.Redirect;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.function.Supplier;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/// The voice of this machine, on a thread of its own: it looks for the program, and waits until each sentence is said.
+public final class SystemVoice implements Voice {
+
+    private static final Logger LOG = System.getLogger(SystemVoice.class.getName());
+
+    /// More sentences than these nobody waits for: the oldest are left out.
+    private static final int MOST = 6;
+
+    private final Supplier<Optional<VoiceProgram>> search;
+    private final ProgramStarter starter;
+    private final LinkedBlockingDeque<Sentence> wishes = new LinkedBlockingDeque<>(MOST);
+    private volatile VoiceAvailability availability = VoiceAvailability.UNKNOWN;
+    private volatile @Nullable Process speaking;
+
+    private record Sentence(String text, Language language) {}
+
+    /// How a program is started.
+    @FunctionalInterface
+    interface ProgramStarter {
+
+        Process start(List<String> command) throws IOException;
+    }
+
+    /// The voice of this machine; looking for it begins at once.
+    public static SystemVoice ofThisMachine() {
+        return new SystemVoice(
+                () -> VoiceProgram.find(System.getProperty("os.name", ""), SystemVoice::isInstalled),
+                command -> new ProcessBuilder(command)
+                        .redirectOutput(Redirect.DISCARD)
+                        .redirectError(Redirect.DISCARD)
+                        .start());
+    }
+
+    /// @param search asked once, on the voice's thread
+    SystemVoice(Supplier<Optional<VoiceProgram>> search, ProgramStarter starter) {
+        this.search = search;
+        this.starter = starter;
+        Thread.ofPlatform().daemon().name("voice").start(this::work);
+    }
+
+    private static boolean isInstalled(String program) {
+        String path = System.getenv().getOrDefault("PATH", "");
+        return Arrays.stream(path.split(File.pathSeparator))
+                .filter(folder -> !folder.isEmpty())
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program))
+                        || Files.isExecutable(Path.of(folder, program + ".exe")));
+    }
+
+    @Override
+    public void say(String sentence, Language language) {
+        Sentence wish = new Sentence(sentence, language);
+        while (!wishes.offerLast(wish)) {
+            wishes.pollFirst();
+        }
+    }
+
+    @Override
+    public void hush() {
+        wishes.clear();
+        Process now = speaking;
+        if (now != null) {
+            now.destroy();
+        }
+    }
+
+    @Override
+    public VoiceAvailability availability() {
+        return availability;
+    }
+
+    private void work() {
+        Optional<VoiceProgram> program = search.get();
+        availability = program.isPresent() ? VoiceAvailability.THERE : VoiceAvailability.MISSING;
+        try {
+            while (program.isPresent() && availability == VoiceAvailability.THERE) {
+                speak(program.get(), wishes.takeFirst());
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void speak(VoiceProgram program, Sentence sentence) throws InterruptedException {
+        try {
+            Process process = starter.start(program.command(sentence.language()));
+            speaking = process;
+            try (OutputStream input = process.getOutputStream()) {
+                input.write((sentence.text() + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            process.waitFor();
+        } catch (IOException failed) {
+            LOG.log(Level.DEBUG, "The game goes on without a voice", failed);
+            availability = VoiceAvailability.MISSING;
+        } finally {
+            speaking = null;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package millebornes.desktop.voice;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import millebornes.words.Language;
+
+/// A program that speaks, as the systems bring one.
+enum VoiceProgram {
+    /// Linux, with the voice that its user has set up
+    SPEECH_DISPATCHER("spd-say"),
+    /// Linux, a voice for itself
+    ESPEAK_NG("espeak-ng"),
+    /// macOS
+    SAY("say"),
+    /// Windows
+    POWERSHELL("powershell");
+
+    private static final String WINDOWS_SPEAKS = "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
+            + "Add-Type -AssemblyName System.Speech;"
+            + "$v=New-Object System.Speech.Synthesis.SpeechSynthesizer;"
+            + "try{$v.SelectVoiceByHints('NotSet','NotSet',0,[Globalization.CultureInfo]'LANGUAGE')}catch{};"
+            + "$v.Speak([Console]::In.ReadToEnd())";
+
+    private final String program;
+
+    VoiceProgram(String program) {
+        this.program = program;
+    }
+
+    /// The first one that a system has.
+    ///
+    /// @param system what Java calls the operating system
+    /// @param installed whether a program of that name is there
+    static Optional<VoiceProgram> find(String system, Predicate<String> installed) {
+        String name = system.toLowerCase(Locale.ROOT);
+        List<VoiceProgram> usual = name.contains("mac") || name.contains("darwin")
+                ? List.of(SAY)
+                : name.contains("win") ? List.of(POWERSHELL) : List.of(SPEECH_DISPATCHER, ESPEAK_NG);
+        return usual.stream().filter(known -> installed.test(known.program)).findFirst();
+    }
+
+    /// How it is started; what it has to say it reads from its input, so that no sentence is ever taken for an option.
+    List<String> command(Language language) {
+        return switch (this) {
+            case SPEECH_DISPATCHER -> List.of(program, "--wait", "--language", language.tag(), "--pipe-mode");
+            case ESPEAK_NG -> List.of(program, "-v", language.tag(), "--stdin");
+            case SAY -> List.of(program, "-v", language == Language.FRENCH ? "Thomas" : "Samantha", "-f", "-");
+            case POWERSHELL ->
+                List.of(
+                        program,
+                        "-NoProfile",
+                        "-NonInteractive",
+                        "-Command",
+                        WINDOWS_SPEAKS.replace("LANGUAGE", language == Language.FRENCH ? "fr-FR" : "en-US"));
+        };
+    }
+}

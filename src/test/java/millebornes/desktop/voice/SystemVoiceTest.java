@@ -1,0 +1,131 @@
+package millebornes.desktop.voice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Which program speaks where, what it is told, and that nothing happens where there is none.
+class SystemVoiceTest {
+
+    private static final String SENTENCE = "-x Anna a le feu vert.";
+
+    private final BlockingQueue<String> started = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> spoken = new LinkedBlockingQueue<>();
+
+    @ParameterizedTest
+    @CsvSource({
+        "Linux, spd-say, SPEECH_DISPATCHER",
+        "Linux, espeak-ng, ESPEAK_NG",
+        "Linux, say,",
+        "Mac OS X, say, SAY",
+        "Darwin, espeak-ng,",
+        "Windows 11, powershell, POWERSHELL"
+    })
+    void everySystemHasItsProgram(String system, String installed, @Nullable VoiceProgram program) {
+        assertThat(VoiceProgram.find(system, installed::equals)).isEqualTo(Optional.ofNullable(program));
+    }
+
+    @Test
+    void speechDispatcherComesFirst() {
+        assertThat(VoiceProgram.find("Linux", _ -> true)).contains(VoiceProgram.SPEECH_DISPATCHER);
+    }
+
+    @Test
+    void everyProgramSpeaksTheLanguageAndReadsItsSentence() {
+        for (VoiceProgram program : VoiceProgram.values()) {
+            assertThat(program.command(Language.FRENCH))
+                    .isNotEqualTo(program.command(Language.ENGLISH))
+                    .noneMatch(word -> word.contains(SENTENCE));
+        }
+    }
+
+    @Test
+    void sentencesAreSaidInOrder() throws Exception {
+        SystemVoice voice = new SystemVoice(() -> Optional.of(VoiceProgram.ESPEAK_NG), this::start);
+        voice.say(SENTENCE, Language.FRENCH);
+        voice.say("Paul draws a card.", Language.ENGLISH);
+        assertThat(spoken.poll(1, TimeUnit.MINUTES)).isEqualTo(SENTENCE + "\n");
+        assertThat(spoken.poll(1, TimeUnit.MINUTES)).isEqualTo("Paul draws a card.\n");
+        assertThat(started).containsExactly("espeak-ng -v fr --stdin", "espeak-ng -v en --stdin");
+        assertThat(voice.availability()).isEqualTo(Voice.VoiceAvailability.THERE);
+    }
+
+    @Test
+    void whereThereIsNoneThereIsSilence() throws Exception {
+        BlockingQueue<String> searched = new LinkedBlockingQueue<>();
+        SystemVoice voice = new SystemVoice(
+                () -> {
+                    searched.add(Thread.currentThread().getName());
+                    return Optional.empty();
+                },
+                this::start);
+        assertThat(searched.poll(1, TimeUnit.MINUTES))
+                .as("looked for beside the screen's thread")
+                .isEqualTo("voice");
+        for (int sentence = 0; sentence < 100; sentence++) {
+            voice.say(SENTENCE, Language.FRENCH);
+        }
+        voice.hush();
+        assertThat(started).isEmpty();
+    }
+
+    private Process start(List<String> command) {
+        started.add(String.join(" ", command));
+        return new SilentProcess();
+    }
+
+    /// A program that writes down what it reads.
+    private final class SilentProcess extends Process {
+
+        private final ByteArrayOutputStream input = new ByteArrayOutputStream() {
+            @Override
+            public void close() throws IOException {
+                spoken.add(toString(StandardCharsets.UTF_8));
+                super.close();
+            }
+        };
+
+        @Override
+        public OutputStream getOutputStream() {
+            return input;
+        }
+
+        @Override
+        public InputStream getInputStream() {
+            return new ByteArrayInputStream(new byte[0]);
+        }
+
+        @Override
+        public InputStream getErrorStream() {
+            return getInputStream();
+        }
+
+        @Override
+        public int waitFor() {
+            return 0;
+        }
+
+        @Override
+        public int exitValue() {
+            return 0;
+        }
+
+        @Override
+        public void destroy() {}
+    }
+}
