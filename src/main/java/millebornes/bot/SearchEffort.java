@@ -14,7 +14,12 @@ record SearchEffort(int firstDeals, int mostDeals, int mostRounds, int givenUpPe
     static final SearchEffort USUAL = new SearchEffort(32, 512, 192, 150, 200, 3);
 
     SearchEffort {
-        if (firstDeals < 2 || mostDeals < firstDeals || mostRounds < firstDeals || givenUpPercent < 0 || gatePercent < 0 || discards < 1) {
+        if (firstDeals < 2
+                || mostDeals < firstDeals
+                || mostRounds < firstDeals
+                || givenUpPercent < 0
+                || gatePercent < 0
+                || discards < 1) {
             throw new IllegalArgumentException("no effort: " + firstDeals + ", " + mostDeals);
         }
     }

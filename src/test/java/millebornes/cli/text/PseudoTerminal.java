@@ -41,7 +41,8 @@ final class PseudoTerminal implements AutoCloseable {
                 classPath(),
                 main.getName()));
         java.addAll(arguments);
-        String line = String.join(" ", java.stream().map(word -> "'" + word + "'").toList());
+        String line =
+                String.join(" ", java.stream().map(word -> "'" + word + "'").toList());
         ProcessBuilder builder = new ProcessBuilder("script", "-qefc", "exec " + line, "/dev/null");
         builder.environment().put("MILLEBORNES_HOME", home.toString());
         builder.environment().put("TERM", "xterm");

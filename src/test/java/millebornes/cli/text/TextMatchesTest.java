@@ -68,8 +68,19 @@ class TextMatchesTest {
     @Test
     void tenThousandKeysOfEveryKindBreakNothing() throws Exception {
         List<String> one = List.of(
-                "text", "--pause", "0", "--edition", "playroom", "--players", "Anna,Paul,computer:easy",
-                "--option", "cumulate=true", "--option", "wrongWay=true", "--option", "reshuffle=true");
+                "text",
+                "--pause",
+                "0",
+                "--edition",
+                "playroom",
+                "--players",
+                "Anna,Paul,computer:easy",
+                "--option",
+                "cumulate=true",
+                "--option",
+                "wrongWay=true",
+                "--option",
+                "reshuffle=true");
         List<String> many = new ArrayList<>();
         for (int match = 0; match < 8; match++) {
             many.addAll(match == 0 ? List.of() : List.of("//"));
@@ -100,8 +111,8 @@ class TextMatchesTest {
         try (Stream<Path> files = Files.list(DataFolder.games(home))) {
             assertThat(files.filter(file -> file.toString().endsWith(".json")))
                     .isNotEmpty()
-                    .allSatisfy(file ->
-                            assertThat(GameLibrary.read(file)).isInstanceOf(GameLibraryEntry.Playable.class));
+                    .allSatisfy(
+                            file -> assertThat(GameLibrary.read(file)).isInstanceOf(GameLibraryEntry.Playable.class));
         }
     }
 }

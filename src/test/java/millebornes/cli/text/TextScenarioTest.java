@@ -47,7 +47,15 @@ class TextScenarioTest {
         boolean french = language == Language.FRENCH;
         String limit = french ? "Limite de vitesse" : "Speed limit";
         List<String> start = List.of(
-                "text", "--edition", "duel", "--players", "Anna,Paul", "--seed", "" + seed(), "--language", language.tag());
+                "text",
+                "--edition",
+                "duel",
+                "--players",
+                "Anna,Paul",
+                "--seed",
+                "" + seed(),
+                "--language",
+                language.tag());
         try (PseudoTerminal terminal = new PseudoTerminal(home, Main.class, start)) {
             terminal.await(yourTurn("Anna", french));
             String hand = terminal.type(ENTER).await(WHICH);
@@ -127,7 +135,8 @@ class TextScenarioTest {
                 .redirectErrorStream(true);
         builder.environment().put("MILLEBORNES_HOME", home.toString());
         Process text = builder.start();
-        // Duel, Chloé against a computer, no options; help, the state, a hint, a card that cannot be played, one thrown.
+        // Duel, Chloé against a computer, no options; help, the state, a hint, a card that cannot be played, one
+        // thrown.
         text.getOutputStream().write("""
                 3
                 Chloé
@@ -146,7 +155,9 @@ class TextScenarioTest {
                 .contains("Quelle édition", "à Chloé de commencer", "q, quitte ou quitter", "Chloé défausse", "Robot")
                 .contains("Plus rien à lire. La partie est gardée")
                 .doesNotContain("\033", "Exception");
-        assertThat(said.lines()).as("short lines").allSatisfy(line -> assertThat(line.length()).isLessThan(300));
+        assertThat(said.lines())
+                .as("short lines")
+                .allSatisfy(line -> assertThat(line.length()).isLessThan(300));
         assertThat(moves()).isEqualTo(2);
     }
 

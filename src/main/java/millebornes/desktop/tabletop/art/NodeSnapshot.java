@@ -61,9 +61,10 @@ public final class NodeSnapshot {
         NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
         return Platform.isFxApplicationThread()
                 ? photo.inStrips(HIGH_STRIP, photo::take)
-                : photo.inStrips(STRIP, (top, high) -> CompletableFuture.supplyAsync(
-                                () -> photo.take(top, high), Platform::runLater)
-                        .join());
+                : photo.inStrips(
+                        STRIP,
+                        (top, high) -> CompletableFuture.supplyAsync(() -> photo.take(top, high), Platform::runLater)
+                                .join());
     }
 
     /// A picture of all of a drawing, wherever it lies; see [#of].

@@ -59,7 +59,8 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
     private static double top(TableLayout table, Road road) {
         BoardViewport board = table.board();
         boolean whole = board.room().width() >= table.spec().width() - 1;
-        double below = board.toWindow(new Point(0, new RoadReach(road).bottom())).y();
+        double below =
+                board.toWindow(new Point(0, new RoadReach(road).bottom())).y();
         double foot = table.foot().y();
         return whole ? Math.min(foot, Math.floor(below)) : foot;
     }

@@ -25,8 +25,8 @@ public record RoadReach(Road road) {
                 + Road.VERGE;
         double pieces = IntStream.range(0, road.lanes())
                 .boxed()
-                .flatMapToDouble(lane ->
-                        IntStream.rangeClosed(0, road.squares()).mapToDouble(stop -> bottom(grown, lane, stop)))
+                .flatMapToDouble(
+                        lane -> IntStream.rangeClosed(0, road.squares()).mapToDouble(stop -> bottom(grown, lane, stop)))
                 .max()
                 .orElseThrow();
         return Math.max(verge, pieces + RIM);

@@ -109,12 +109,16 @@ class HandoverGalleryTest {
     @MethodSource("forms")
     void norWhatHasGrownBeyondItsLane(HandoverForm form) {
         for (long seed = 1; seed <= 4; seed++) {
-            Session session = after(form, 30, seed, found -> RoadSquare.after(found.match().round().cars().stream()
-                                    .mapToInt(car -> car.km())
-                                    .max()
-                                    .orElseThrow())
-                            .index()
-                    > 16);
+            Session session = after(
+                    form,
+                    30,
+                    seed,
+                    found -> RoadSquare.after(found.match().round().cars().stream()
+                                            .mapToInt(car -> car.km())
+                                            .max()
+                                            .orElseThrow())
+                                    .index()
+                            > 16);
             for (int[] window : List.of(WINDOWS[1], WINDOWS[2])) {
                 String name = "handover-" + form + "-" + window[0] + "-deal-" + seed;
                 Scene scene = lay(session, context(Language.FRENCH, ColourTheme.DAY, 100), window, name);

@@ -69,12 +69,11 @@ final class PointsPainter {
     }
 
     private void line(PointsTable.Line line, int y, int row) {
-        MicroColour ink =
-                switch (line.weight()) {
-                    case REASON -> MicroColour.INK;
-                    case SUM -> MicroColour.GARNET;
-                    case TOTAL -> MicroColour.CREAM;
-                };
+        MicroColour ink = switch (line.weight()) {
+            case REASON -> MicroColour.INK;
+            case SUM -> MicroColour.GARNET;
+            case TOTAL -> MicroColour.CREAM;
+        };
         switch (line.weight()) {
             case REASON -> {}
             case SUM -> canvas.fill(REASON_X, y, MACHINE_X + 2 - REASON_X, 1, MicroColour.EARTH);

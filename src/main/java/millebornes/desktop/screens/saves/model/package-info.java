@@ -1,6 +1,6 @@
 /// What the page of saved games shows and asks for, without a toolkit.
 ///
-/// Example: a [SavedGamesStore] lists the games; a file that cannot be read is one of them.
+/// Example: a [millebornes.session.SavedGamesStore] lists the games; a file that cannot be read is one of them.
 ///
 /// Left out on purpose: where the games lie, and who is told of them.
 @NullMarked

@@ -45,7 +45,9 @@ class MicroTitlePainterTest {
                     int y = pixel / PixelCanvas.WIDTH;
                     if (before.at(x, y) != now.at(x, y)) {
                         moving.add(pixel);
-                        assertThat(++changes[pixel]).as("changes at %d, %d", x, y).isLessThanOrEqualTo(MOST_CHANGES);
+                        assertThat(++changes[pixel])
+                                .as("changes at %d, %d", x, y)
+                                .isLessThanOrEqualTo(MOST_CHANGES);
                     }
                 }
                 before = now;
