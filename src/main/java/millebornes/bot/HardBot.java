@@ -11,7 +11,7 @@ import millebornes.engine.view.SeatView;
 /// as the player of two stars; whoever interrupts has no use for the answer.
 final class HardBot implements Bot {
 
-    /// From here on the player of two stars is sure: a coup-fourré, an arrival.
+    /// From here on the player of two stars is sure: a coup-fourré, an arrival, an extension.
     static final int SURE = 10_000;
 
     private final MediumWeights weights;
@@ -29,12 +29,8 @@ final class HardBot implements Bot {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
         MediumBot prior = new MediumBot(weights);
         Move first = prior.move(view, budget);
-        Move best = isSure(first, evaluator) ? first : best(view, first, prior, evaluator, budget.seed());
+        Move best = evaluator.worth(first) >= SURE ? first : best(view, first, prior, evaluator, budget.seed());
         return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
-    }
-
-    private static boolean isSure(Move move, MediumMoveEvaluator evaluator) {
-        return !(move instanceof Move.Extend) && evaluator.worth(move) >= SURE;
     }
 
     private Move best(SeatView view, Move first, MediumBot prior, MediumMoveEvaluator evaluator, long seed) {

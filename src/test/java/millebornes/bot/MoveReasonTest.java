@@ -49,6 +49,16 @@ class MoveReasonTest {
             stuck: 1
             """;
 
+    /// The extension is seldom called; here the others have nothing to hope for.
+    private static final String NOBODY_IS_NEAR = """
+            game classic 2
+            car 0: 700 km, started
+            car 1: 0 km
+            hand 0: 100 100 75 75 50 25
+            hand 1: 25 50 75 100 gasoline repairs
+            offered: 0
+            """;
+
     @Test
     void theReasonsOfEveryPlayerWhoHasSomeAreTrue() {
         assertThat(levels(level -> level.stars() > 0)).isNotEmpty().allSatisfy(MoveReasonTest::givesTrueReasons);
@@ -136,8 +146,10 @@ class MoveReasonTest {
     }
 
     private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
-        Match stuck = PositionText.match(EVERYBODY_ELSE_IS_STUCK);
-        told.accept(stuck, BriefPlayers.of(level).choose(stuck.view(asked(stuck)), new ThinkingTimeAndSeed(0, 0)));
+        for (String position : List.of(EVERYBODY_ELSE_IS_STUCK, NOBODY_IS_NEAR)) {
+            Match match = PositionText.match(position);
+            told.accept(match, BriefPlayers.of(level).choose(match.view(asked(match)), new ThinkingTimeAndSeed(0, 0)));
+        }
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < (level == BotLevel.HARD ? SEEDS / 4 : SEEDS); seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();

@@ -1,10 +1,14 @@
 package millebornes.desktop.screens.micro;
 
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
+import javafx.animation.Timeline;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ComputerMoveScheduler;
@@ -15,6 +19,7 @@ import millebornes.desktop.screens.micro.model.MicroGame;
 import millebornes.desktop.screens.micro.model.MicroMoment;
 import millebornes.desktop.screens.micro.model.MicroPresenter;
 import millebornes.desktop.screens.micro.model.MicroViewState;
+import millebornes.desktop.screens.micro.model.Odometer;
 import millebornes.desktop.screens.micro.paint.MicroPainter;
 import millebornes.desktop.screens.micro.paint.MicroPointer;
 import millebornes.desktop.sound.SoundPlan;
@@ -25,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 /// Esc asks what to do instead of playing.
 public final class MicroScreen implements AppScreen {
 
+    /// From one frame of a car that drives to the next, at the normal pace.
+    private static final Duration FRAME = Duration.millis(40);
+
     private final AppSettingsModel context;
     private final MicroExits exits;
     private final @Nullable MicroDelays delays;
@@ -33,6 +41,9 @@ public final class MicroScreen implements AppScreen {
     private final PixelPane pane = new PixelPane(this::touched);
     private final PauseTransition pause = new PauseTransition();
     private final InvalidationListener following = _ -> refresh();
+    private final Odometer personKm;
+    private final Odometer machineKm;
+    private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
     private boolean running;
 
@@ -52,6 +63,9 @@ public final class MicroScreen implements AppScreen {
         this.machine = new ComputerMoveScheduler(
                 session, seat -> session.computerTurn(seat)::move, (seat, move) -> act(() -> game.answer(seat, move)));
         this.state = new MicroPresenter(context.words()).present(game);
+        this.personKm = new Odometer(state.person().km());
+        this.machineKm = new Odometer(state.machine().km());
+        driving.setCycleCount(Animation.INDEFINITE);
         pause.setOnFinished(_ -> act(game::timeUp));
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
@@ -99,10 +113,16 @@ public final class MicroScreen implements AppScreen {
         return state;
     }
 
+    /// Where the person's car is seen now.
+    int shownKm() {
+        return personKm.shown();
+    }
+
     private void stop() {
         running = false;
         pause.stop();
         machine.forget();
+        arrive();
     }
 
     private void act(Runnable what) {
@@ -116,7 +136,8 @@ public final class MicroScreen implements AppScreen {
             game.timeUp();
         }
         state = new MicroPresenter(context.words()).present(game);
-        pane.show(MicroPainter.paint(state), context.look().theme(), state.spoken(), state.summary());
+        setOff();
+        paint();
         pause.stop();
         if (!running) {
             return;
@@ -131,6 +152,39 @@ public final class MicroScreen implements AppScreen {
         } else {
             machine.forget();
         }
+    }
+
+    /// Cars drive to where they have come to, or are there at once where nothing is to move.
+    private void setOff() {
+        if (running && context.pace() != Pace.OFF) {
+            driving.setRate(context.pace().speed());
+            driving.play();
+        } else {
+            arrive();
+        }
+    }
+
+    private void drive() {
+        boolean personDrives = personKm.driveTowards(state.person().km());
+        boolean machineDrives = machineKm.driveTowards(state.machine().km());
+        if (!personDrives && !machineDrives) {
+            driving.stop();
+        }
+        paint();
+    }
+
+    private void arrive() {
+        driving.stop();
+        personKm.jumpTo(state.person().km());
+        machineKm.jumpTo(state.machine().km());
+    }
+
+    private void paint() {
+        pane.show(
+                MicroPainter.paint(state.driving(personKm.shown(), machineKm.shown())),
+                context.look().theme(),
+                state.spoken(),
+                state.summary());
     }
 
     private boolean isTelling() {

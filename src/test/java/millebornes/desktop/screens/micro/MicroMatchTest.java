@@ -13,6 +13,7 @@ import javafx.scene.robot.Robot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -23,6 +24,7 @@ import millebornes.desktop.screens.micro.model.MicroGame;
 import millebornes.desktop.screens.micro.model.MicroMoment;
 import millebornes.desktop.screens.micro.model.MicroOption;
 import millebornes.desktop.screens.micro.model.MicroSituations;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
@@ -81,6 +83,35 @@ class MicroMatchTest implements MicroExits {
         assertThat(game.session().match().totals()).anyMatch(points -> points >= 5000);
         assertThat(game.session().moves()).anyMatch(Move.CoupFourre.class::isInstance);
         assertThat(claimedInVain).isTrue();
+    }
+
+    /// Where things move, the car is on its way first and stands where it has come to in the end.
+    @Test
+    void aCarIsSeenDriving() throws Exception {
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
+        List<MicroScreen> screens = new ArrayList<>();
+        ScreenWindow.open(
+                context,
+                () -> {
+                    screens.add(new MicroScreen(MicroSituations.attacked(), context, this, MicroDelays.NONE));
+                    return screens.getFirst();
+                },
+                1024,
+                700);
+        MicroScreen screen = screens.getFirst();
+        int before = screen.shownKm();
+        Gallery.onToolkit(() -> {
+            screen.game().press();
+            screen.game().press();
+            screen.game().press();
+            screen.hidden();
+            screen.shown();
+            assertThat(screen.shownKm()).as("it sets off").isEqualTo(before);
+            return true;
+        });
+        WaitForAsyncUtils.waitFor(
+                PATIENCE_S, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> screen.shownKm() == before + 25));
+        assertThat(screen.state().person().km()).isEqualTo(before + 25);
     }
 
     /// What a person would press now who plays as well as a simple player.

@@ -31,7 +31,7 @@ public final class MicroPresenter {
         Round round = match.round();
         RoundEvents events = RoundEvents.of(game.session());
         List<Card> hand = game.hand();
-        boolean points = game.moment() instanceof MicroMoment.Points;
+        boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
         int drawDue = game.isDrawDue() ? 1 : 0;
         PlayerField person = field(game, events, game.person(), personName(game));
         PlayerField machine = field(game, events, game.machine(), words.text("micro.machine"));

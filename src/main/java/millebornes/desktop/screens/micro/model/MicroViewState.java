@@ -35,6 +35,27 @@ public record MicroViewState(
         hand = List.copyOf(hand);
     }
 
+    /// The same while the cars are still on their way.
+    ///
+    /// @param personKm where the person's car is seen
+    /// @param machineKm where the machine's car is seen
+    public MicroViewState driving(int personKm, int machineKm) {
+        return new MicroViewState(
+                dialogue,
+                hand,
+                cursor,
+                emptyPlace,
+                person.at(personKm),
+                machine.at(machineKm),
+                stock,
+                discard,
+                discardLit,
+                points,
+                titles,
+                spoken,
+                summary);
+    }
+
     /// Words that stand on the screen all the time.
     ///
     /// @param stock over the sabot

@@ -31,6 +31,11 @@ public record PlayerField(
         coupsFourres = Set.copyOf(coupsFourres);
     }
 
+    /// The same with the car somewhere else on its way.
+    PlayerField at(int other) {
+        return new PlayerField(name, score, other, target, safeties, coupsFourres, attack, limit, lit);
+    }
+
     /// Where something may have changed.
     public enum Place {
         NOWHERE,

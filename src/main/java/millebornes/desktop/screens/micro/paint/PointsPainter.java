@@ -8,7 +8,8 @@ import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
 import millebornes.desktop.screens.micro.pixel.PixelPictures;
 
-/// Paints the table of points on a board that stands in the landscape, and below it how far the two cars have come.
+/// Paints the table of points on a board that stands in the landscape, and below it, where there is room, how far the two cars
+/// have come.
 final class PointsPainter {
 
     /// How far the landscape lies lower than on the first page: the dialogue line stands above it.
@@ -22,14 +23,14 @@ final class PointsPainter {
     private static final int ROW = 11;
 
     /// With more lines than this the rows are lower.
-    private static final int ROOMY = 8;
+    private static final int ROOMY = 6;
 
     private static final int REASON_X = X + 8;
     private static final int PERSON_X = X + 226;
     private static final int MACHINE_X = X + 292;
     private static final int COLUMN = 62;
-    private static final int UPPER_LANE_Y = 158;
-    private static final int LOWER_LANE_Y = 177;
+    private static final int UPPER_LANE_Y = 168;
+    private static final int LOWER_LANE_Y = 181;
     private static final int LANE_X = 6;
     private static final int LANE = 285;
 
@@ -42,10 +43,12 @@ final class PointsPainter {
     void paint(PointsTable table, MicroViewState state) {
         canvas.picture(PixelPictures.named("title"), 0, LOWER)
                 .textAround(table.title(), PixelCanvas.WIDTH / 2, TITLE_Y, MicroColour.CREAM);
-        car("car.person", state.person(), UPPER_LANE_Y);
-        car("car.machine", state.machine(), LOWER_LANE_Y);
         int row = table.lines().size() > ROOMY ? ROW - 1 : ROW;
         int height = (table.lines().size() + 1) * row + AROUND;
+        if (Y + height < UPPER_LANE_Y) {
+            car("car.person", state.person(), UPPER_LANE_Y);
+            car("car.machine", state.machine(), LOWER_LANE_Y);
+        }
         canvas.fillRound(X + 2, Y + 2, WIDTH, height, MicroColour.INK)
                 .fillRound(X, Y, WIDTH, height, MicroColour.CREAM)
                 .frame(X + 2, Y + 2, WIDTH - 4, height - 4, 1, MicroColour.SAND);
