@@ -20,6 +20,7 @@ final class StartMeasurement {
     private static final double[] RULES = {0.804, 0.85};
 
     private static final double[] CHILD = {0.625, 0.915};
+    private static final int MAVENS = 3;
     private static final int REST = 30;
     private static final int SETTLING = 10_000;
     private static final int PLAY = 20_000;
@@ -42,6 +43,7 @@ final class StartMeasurement {
         StartMeasurement measurement = new StartMeasurement(Path.of(args[0]), Path.of(args[1]));
         System.out.println("load at the beginning: " + load());
         measurement.windows(runs);
+        measurement.maven();
         measurement.commands(runs);
         measurement.costs();
         System.out.println("load at the end: " + load());
@@ -80,6 +82,18 @@ final class StartMeasurement {
         tell("image: a click made at that moment is answered after, ms", answers);
         tell("java -jar: the first page is whole after, ms", jars);
         tell("image against java -jar, pair by pair (wanted: 0.6)", ratios);
+    }
+
+    /// From the command of a developer to the window, nothing having changed since the last build.
+    private void maven() throws IOException, InterruptedException {
+        List<Double> starts = new ArrayList<>();
+        for (int run = 0; run < MAVENS; run++) {
+            rest();
+            try (StartedProgram program = StartedProgram.start(List.of("mvn", "-q"), Map.of())) {
+                starts.add(program.millis(watcher.waitForPage().complete()));
+            }
+        }
+        tell("mvn: the first page is whole after, ms (wanted: 5000)", starts);
     }
 
     private void rest() throws InterruptedException {

@@ -15,6 +15,9 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
 
     static final String ENTRY = "millebornes/millebornes.cli.Main";
     static final String DESCRIPTION = "A digital edition of the Mille Bornes board game";
+    /// The game in the terminal asks the system for single keys.
+    static final String TERMINAL_SETTING = "--enable-native-access=org.jline.terminal.ffm";
+
     static final String VENDOR = "The Mille Bornes contributors";
 
     private static final String COPYRIGHT = "Apache License 2.0, with parts of others: see the folder of licences";
@@ -63,12 +66,12 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
         return """
                 module=%s
                 description=%s, in the terminal
-                java-options=-XX:AOTCache=$APPDIR/%s
+                java-options=%s -XX:AOTCache=$APPDIR/%s
                 win-console=true
                 win-menu=false
                 win-shortcut=false
                 linux-shortcut=false
-                """.formatted(ENTRY, DESCRIPTION, AppImage.TERMINAL_CACHE);
+                """.formatted(ENTRY, DESCRIPTION, TERMINAL_SETTING, AppImage.TERMINAL_CACHE);
     }
 
     /// Licences of everything that is inside, and on Linux the script.

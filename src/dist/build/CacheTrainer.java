@@ -47,7 +47,7 @@ record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen
         window.addAll(screen.options());
         window.add(TOUR);
         make(AppImage.WINDOW_CACHE, window, List.of(), ToolRunner.NOTHING);
-        make(AppImage.TERMINAL_CACHE, List.of(), List.of("referee"), requests);
+        make(AppImage.TERMINAL_CACHE, List.of(AppImageBuilder.TERMINAL_SETTING), List.of("referee"), requests);
         List<String> shown = new ArrayList<>(screen.options());
         shown.add(TOUR);
         return List.of(

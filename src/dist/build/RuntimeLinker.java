@@ -1,7 +1,6 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -42,7 +41,7 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
                         "--module-path",
                         modules.toString(),
                         "--add-modules",
-                        "millebornes,jdk.localedata",
+                        "millebornes,org.jline.terminal.ffm,jdk.localedata",
                         "--include-locales=" + LOCALES,
                         "--exclude-resources=@" + Files.write(work.resolve("unused"), UnusedParts.resources()),
                         "--strip-java-debug-attributes",
@@ -61,15 +60,20 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
     }
 
     private boolean carriesLibraries(Path opened) throws IOException {
-        return Folders.files(opened).stream().anyMatch(os::isLibrary);
+        return !libraries(opened).isEmpty();
+    }
+
+    /// Those at the top of a jar; what lies deeper belongs to a library that looks for it there.
+    private List<Path> libraries(Path opened) throws IOException {
+        return Folders.files(opened).stream()
+                .filter(file -> os.isLibrary(file) && opened.equals(file.getParent()))
+                .toList();
     }
 
     private List<String> jmod(Path opened, Path work, Path modules) throws IOException {
         Files.deleteIfExists(opened.resolve(FOREIGN));
         Path natives = Files.createDirectories(work.resolve("natives"));
-        List<Path> found = new ArrayList<>(Folders.files(opened));
-        found.removeIf(file -> !os.isLibrary(file));
-        for (Path library : found) {
+        for (Path library : libraries(opened)) {
             Files.move(library, natives.resolve(library.getFileName()));
         }
         return List.of(

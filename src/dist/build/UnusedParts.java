@@ -8,13 +8,16 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// Parts of Java that come along with sound and printing and that nothing in the program can reach: the readers and
-/// transformers of XML, and looks of Swing that nobody chooses (the system's print dialog has the usual one).
+/// transformers of XML, looks of Swing that nobody chooses (the system's print dialog has the usual one), and a client of
+/// the web that a library could ask for fonts.
 ///
 /// A module must keep its packages, so of every package one class stays, the first by name.
 final class UnusedParts {
 
     /// By module, how the names of its packages begin.
     private static final Map<String, List<String>> PACKAGES = Map.of(
+            "java.net.http",
+            List.of("jdk/internal/net/http/"),
             "java.xml",
             List.of("com/sun/org/apache/xalan/", "com/sun/org/apache/xerces/", "com/sun/org/apache/bcel/"),
             "java.desktop",
