@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
@@ -262,7 +263,8 @@ final class TableRenderer implements TableControllerHost {
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
             context.skipNotice(SkipNotice.GIVEN);
-            motions.whenStill(() -> root.getChildren().remove(hint));
+            // Movements may end while the table is laid out, when nobody may take one of its parts away.
+            motions.whenStill(() -> Platform.runLater(() -> root.getChildren().remove(hint)));
         }
     }
 
