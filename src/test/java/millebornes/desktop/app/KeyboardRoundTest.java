@@ -17,6 +17,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -297,6 +298,7 @@ class KeyboardRoundTest {
     private void sitDown(Setup setup, int people) {
         glass = WindowRobot.onFx(() -> {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            app.microStyle(MicroStyle.TABLE);
             ScreenHost shell = new ScreenHost(app);
             Stage window = requireNonNull(stage);
             Navigator navigator = new Navigator(

@@ -94,7 +94,7 @@ class MotionSkipTest {
             });
             table.act(it -> Event.fireEvent(it.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
             assertThat(table.screen().motions().isMoving()).isFalse();
-            assertThat(table.scene().lookup("#skip-hint")).isNull();
+            table.act(it -> assertThat(it.scene().lookup("#skip-hint")).isNull());
             table.act(it -> {
                 it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
                 it.screen().motions().skip();
