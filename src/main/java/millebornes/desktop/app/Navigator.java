@@ -81,6 +81,11 @@ final class Navigator implements MatchPages {
         this.postcards = new PostcardNavigator(shell, context);
     }
 
+    /// Shows the first page as soon as possible, when the program starts.
+    void start() {
+        shell.show(HomeScreen.first(context, new FromHome(), WaitingGameFinder.find(games, running())));
+    }
+
     @Override
     public void home() {
         shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));

@@ -22,6 +22,7 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
@@ -91,6 +92,7 @@ class JsonFileStoreTest {
         stores.context().keys(LETTERS);
         stores.context().skipNotice(SkipNotice.GIVEN);
         stores.context().microStyle(MicroStyle.TABLE);
+        stores.context().light(LandLight.STEADY);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -102,7 +104,8 @@ class JsonFileStoreTest {
                         LETTERS,
                         SkipNotice.GIVEN,
                         MicroStyle.TABLE,
-                        SpeechSetting.OFF));
+                        SpeechSetting.OFF,
+                        LandLight.STEADY));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -124,7 +127,8 @@ class JsonFileStoreTest {
                         ShortcutBindings.USUAL,
                         SkipNotice.DUE,
                         MicroStyle.RETRO,
-                        SpeechSetting.OFF));
+                        SpeechSetting.OFF,
+                        LandLight.WITH_THE_LEADER));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.
