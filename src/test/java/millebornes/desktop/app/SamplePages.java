@@ -15,14 +15,14 @@ import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
-import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
+import millebornes.session.scores.ScoreStore;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
 final class SamplePages {
