@@ -9,7 +9,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import millebornes.save.SharedFile;
 import millebornes.save.UnreadableFile;
 import org.jspecify.annotations.Nullable;
@@ -45,14 +44,13 @@ public final class ScoreFile {
     /// @return all matches as they are in the file now
     /// @throws IOException when it cannot be written; the file is what it was
     public List<FinishedMatch> add(FinishedMatch match) throws IOException {
-        AtomicReference<List<FinishedMatch>> all = new AtomicReference<>(List.of());
+        List<FinishedMatch> all = new ArrayList<>();
         SharedFile.change(file, before -> {
-            List<FinishedMatch> more = new ArrayList<>(readable(before));
-            more.add(match);
-            all.set(List.copyOf(more));
-            return text(more);
+            all.addAll(readable(before));
+            all.add(match);
+            return text(all);
         });
-        return all.get();
+        return List.copyOf(all);
     }
 
     /// Forgets all matches for good.

@@ -20,7 +20,6 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -98,7 +97,9 @@ class EarGalleryTest {
 
     private static void press(TableStage table, KeyCode code, boolean shift) {
         table.act(it -> Event.fireEvent(
-                it.scene().getFocusOwner() == null ? it.screen().root() : it.scene().getFocusOwner(),
+                it.scene().getFocusOwner() == null
+                        ? it.screen().root()
+                        : it.scene().getFocusOwner(),
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false)));
     }
 
