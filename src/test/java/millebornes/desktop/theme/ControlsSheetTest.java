@@ -99,8 +99,7 @@ class ControlsSheetTest {
         disabled.setDisable(true);
         var banner = styled(
                 new VBox(
-                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE),
-                        text("Limité à 50", StyleClasses.NOTE)),
+                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.NOTE)),
                 StyleClasses.BANNER,
                 Livery.A.styleClass());
         var flow = new FlowPane(
