@@ -46,8 +46,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it
-/// notes of a style sheet would stand in the terminal of whoever has started the game there.
+/// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
+/// style sheet would stand in the terminal of whoever has started the game there.
 @ExtendWith(ApplicationExtension.class)
 class QuietPagesTest {
 

@@ -109,7 +109,7 @@ public final class RulePopup extends StackPane {
         } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof Button button) {
             event.consume();
             button.fire();
-        } else if (event.getCode() == KeyCode.TAB && !event.isShiftDown() && event.getTarget() == closing()) {
+        } else if (event.getCode() == KeyCode.TAB && !event.isShiftDown() && event.getTarget().equals(closing())) {
             event.consume();
             first(this).ifPresent(Node::requestFocus);
         }
