@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import javafx.event.Event;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -79,6 +82,19 @@ class EarGalleryTest {
                     700);
             answer(table, KeyCode.I, true, "ear-six-cars-" + theme.name().toLowerCase(Locale.ROOT));
         }
+    }
+
+    /// Where the machine has a voice, the settings have its switch; other pictures of them show where it has none.
+    @Test
+    void theSettingsOfTheVoice() {
+        Scene settings = ScreenCapture.take(
+                "ear-settings",
+                context(Language.FRENCH, ColourTheme.DAY, 100),
+                made -> new SettingsScreen(made, () -> {}),
+                1280,
+                800);
+        assertThat(settings.lookup("#speech")).isNotNull();
+        assertThat(settings.lookup("#no-voice")).isNull();
     }
 
     private static boolean isUnderWay(Round round) {
