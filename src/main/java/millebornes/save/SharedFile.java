@@ -26,6 +26,8 @@ public final class SharedFile {
     @FunctionalInterface
     public interface Change {
 
+        /// The text that takes the place of another.
+        ///
         /// @param before what the file holds, or null where there is none
         String apply(@Nullable String before);
     }
