@@ -25,6 +25,8 @@ final class TrainingRun {
 
     private TrainingRun() {}
 
+    /// Runs the commands, one after the other.
+    ///
     /// @param program runs a command, and returns its exit status
     /// @return the exit status of the first command that failed, or 0
     static int of(ToIntFunction<String[]> program) {

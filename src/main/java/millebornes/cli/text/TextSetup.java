@@ -1,19 +1,13 @@
 package millebornes.cli.text;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.JsonFields;
-import millebornes.save.SetupCodec;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.SetupSentences;
@@ -61,38 +55,12 @@ final class TextSetup {
         return Setup.of(edition, questions.table(edition));
     }
 
-    /// The set-up as a request or a file would name it, so that all refuse the same.
     private Setup asSaid() throws TextRefusedException {
-        String edition = choices.edition() == null ? Editions.ALL.getFirst().id() : choices.edition();
-        String teams = choices.teams() == null ? TeamFormat.SINGLES : choices.teams();
-        JsonObject json = new JsonObject();
-        json.addProperty(SetupCodec.PROFILE, edition);
-        json.addProperty("teams", teams);
-        if (choices.seats() != null) {
-            json.addProperty("seats", choices.seats().longValue());
-        } else if (teams.equals(TeamFormat.SINGLES)) {
-            json.addProperty("seats", (long) Math.max(2, choices.players().size()));
-        }
-        JsonObject options = new JsonObject();
-        choices.options().forEach((name, value) -> options.add(name, typed(value)));
-        json.add("options", options);
         try {
-            Setup setup = SetupCodec.read(new JsonFields(json));
-            setup.rules();
-            return setup;
+            return choices.setup().setup(choices.players().size());
         } catch (BadSetupException bad) {
-            SetupProblem problem = bad.problem();
-            boolean older = problem.field().equals(SetupCodec.PROFILE);
-            throw new TextRefusedException(new SetupSentences(words)
-                    .protocolProblem(older ? new SetupProblem("edition", problem.value(), problem.reason()) : problem));
+            throw new TextRefusedException(new SetupSentences(words).protocolProblem(bad.problem()));
         }
-    }
-
-    private static JsonPrimitive typed(String value) {
-        if (value.equals("true") || value.equals("false")) {
-            return new JsonPrimitive(Boolean.valueOf(value));
-        }
-        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
     }
 
     private List<Player> players(Setup setup) throws InputEndedException, TextRefusedException {

@@ -76,8 +76,9 @@ public final class SettingsScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
+        BorderPane page = new BorderPane();
         page.setTop(head());
+        page.setCenter(middle());
         return page;
     }
 

@@ -17,7 +17,6 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.VolumeSetting;
@@ -32,7 +31,10 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.save.FolderLock;
 import millebornes.session.flow.CurtainExtent;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.ScoreFile;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -59,6 +61,9 @@ class JsonFileStoreTest {
             List.of(
                     new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2),
                     new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0)));
+
+    private static final FinishedMatch OF_THE_TERMINAL = new FinishedMatch(
+            "duel", List.of(new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.WON, 5000, 1200, 0)));
 
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
@@ -182,6 +187,47 @@ class JsonFileStoreTest {
         assertThat(stores().scores().games()).containsExactly(GAME, GAME);
         stores().scores().forget();
         assertThat(stores().scores().games()).isEmpty();
+    }
+
+    @Test
+    void whatTheTerminalHasAddedMeanwhileIsThereToo() throws IOException {
+        AppStorage window = stores();
+        window.scores().add(GAME);
+        window.settle();
+        new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
+        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL);
+        window.scores().add(GAME);
+        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+    }
+
+    /// Each has written in turn, and neither what the other had written before.
+    @Test
+    void aWindowThatTakesTheFolderBackLosesNothing() throws IOException {
+        AppStorage window = stores();
+        window.scores().add(GAME);
+        window.settle();
+        try (FolderLock terminal = FolderLock.of(folder.resolve("millebornes"))) {
+            terminal.takeOver();
+            new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
+        }
+        window.scores().add(GAME);
+        window.settle();
+        assertThat(new ScoreFile(folder.resolve("millebornes")).read())
+                .as("what another has taken over is left to it")
+                .containsExactly(GAME, OF_THE_TERMINAL);
+        window.lock().takeOver();
+        window.scores().add(GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+    }
+
+    @Test
+    void whatCannotBeWrittenIsShownAsLongAsTheProgramRuns() throws IOException {
+        Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
+        AppStorage stores = stores();
+        stores.scores().add(GAME);
+        stores.settle();
+        assertThat(stores.scores().games()).containsExactly(GAME);
     }
 
     @Test
