@@ -25,7 +25,6 @@ import millebornes.words.Words;
 final class LuckPageFactory {
 
     private static final double SIGN = 20;
-    private static final double DIAMOND = 7;
     private static final double LEAST_PANEL = 400;
     private static final double MOST_ROW = 150;
 
@@ -103,7 +102,7 @@ final class LuckPageFactory {
 
     private Node legend() {
         var palette = context.app().look().palette();
-        Polygon diamond = new Polygon(-DIAMOND, 0, 0, -DIAMOND, DIAMOND, 0, 0, DIAMOND);
+        Polygon diamond = new Polygon(-LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
         diamond.setFill(palette.color(ColourRole.INK));
         FlowPane legend = new FlowPane(
                 Sizes.GAP,

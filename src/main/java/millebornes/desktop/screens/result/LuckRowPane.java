@@ -45,7 +45,7 @@ final class LuckRowPane extends ResizeRedrawPane {
     private static final double SOFT = 0.78;
     private static final double SOFT_LINE = 0.7;
     private static final double SUM_WIDTH = 2.4;
-    private static final double DIAMOND = 7;
+    static final double DIAMOND = 7;
 
     private final ResultContext context;
     private final LuckSentences says;

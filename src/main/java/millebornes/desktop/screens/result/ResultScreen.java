@@ -53,9 +53,6 @@ public final class ResultScreen implements AppScreen {
     /// How much of the width the podium takes.
     private static final double LEFT = 0.46;
 
-    /// How wide the ways are that stand in one line if there is room.
-    private static final double WAYS = 620;
-
     private static final double LUCK = 0.6;
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_REASONS = 92;
@@ -225,8 +222,6 @@ public final class ResultScreen implements AppScreen {
         // In large text they stand below one another rather than lose words.
         FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
         ways.setAlignment(Pos.CENTER_LEFT);
-        ways.setPrefWrapLength(WAYS);
-        HBox.setHgrow(ways, Priority.ALWAYS);
         if (luck.isPresent()) {
             ways.getChildren()
                     .add(signed(
@@ -249,10 +244,7 @@ public final class ResultScreen implements AppScreen {
         Button on = on();
         on.setDefaultButton(true);
         on.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = ControlFactory.row(ways, on);
-        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
+        return new ResultFootPane(ways, on);
     }
 
     private Button on() {
