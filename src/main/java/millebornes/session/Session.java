@@ -1,5 +1,6 @@
 package millebornes.session;
 
+import millebornes.bot.CharacterPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -239,7 +240,9 @@ public final class Session {
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerMoveTask(
-                computer.level(), view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+                new CharacterPlayer(computer.level(), computer.character()),
+                view(seat),
+                new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

@@ -1,5 +1,6 @@
 package millebornes.words;
 
+import millebornes.bot.BotCharacter;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.session.GameConfig;
@@ -30,6 +31,10 @@ public final class PlayerNames {
     public static String unnamed(Words words, List<Player> players, int seat) {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);
+        }
+        BotCharacter character = players.get(seat).character();
+        if (character.isSomebody()) {
+            return words.text("character." + character.word());
         }
         long computers = players.stream().filter(player -> !player.isHuman()).count();
         return computers == 1 ? words.text("seat.computer") : words.text("seat.computer.numbered", seat + 1);

@@ -1,5 +1,6 @@
 package millebornes.desktop.app.storage;
 
+import millebornes.bot.BotCharacter;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -72,6 +73,9 @@ final class LastSetupCodec {
         if (level != null) {
             json.addProperty("level", level.word());
         }
+        if (sitter.character().isSomebody()) {
+            json.addProperty("character", sitter.character().word());
+        }
         if (sitter.help().isPictures()) {
             json.addProperty("help", PICTURES);
         }
@@ -85,6 +89,9 @@ final class LastSetupCodec {
                 level == null ? null : BotLevel.named(level.getAsString()).orElseThrow(),
                 json.has("help") && json.get("help").getAsString().equals(PICTURES)
                         ? PersonalHelpLevel.PICTURES
-                        : PersonalHelpLevel.USUAL);
+                        : PersonalHelpLevel.USUAL,
+                json.has("character")
+                        ? BotCharacter.named(json.get("character").getAsString()).orElse(BotCharacter.PLAIN)
+                        : BotCharacter.PLAIN);
     }
 }

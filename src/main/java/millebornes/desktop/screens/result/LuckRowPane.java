@@ -12,10 +12,12 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
+import millebornes.bot.BotCharacter;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
 import millebornes.desktop.screens.result.model.LuckChartLayout;
+import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -135,6 +137,16 @@ final class LuckRowPane extends ResizeRedrawPane {
         place(name, 0, y);
         place(points, FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
         if (!stars.isEmpty()) {
+            BotCharacter character = says.character(row.team());
+            if (character.isSomebody()) {
+                Group face = context.art().drivers().face(character);
+                double size = ResultContext.CAR_HEIGHT / 2 / DriverArt.RADIUS;
+                face.getTransforms().add(new Scale(size, size));
+                face.setTranslateX(car + ResultContext.CAR_HEIGHT / 2);
+                face.setTranslateY(Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
+                getChildren().add(face);
+                car += ResultContext.CAR_HEIGHT;
+            }
             Text computer = type.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
             FittedTextFactory.squeeze(computer, Math.max(1, width - car));
             place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.bot.BotLevel;
+import millebornes.bot.BotCharacter;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
 import millebornes.session.Player;
@@ -50,10 +50,14 @@ record LuckSentences(ResultContext context, LuckChart chart) {
 
     /// How well a computer plays that is alone in its team, in stars; nothing of people.
     String stars(int team) {
-        List<Player> players = players(team);
-        return players.size() == 1 && players.getFirst() instanceof Player.Computer computer
-                ? words().text("luck.computer", "★".repeat(stars(computer.level())))
+        return players(team).size() == 1 && players(team).getFirst() instanceof Player.Computer computer
+                ? words().text("luck.computer", "★".repeat(computer.level().stars()))
                 : "";
+    }
+
+    /// Whose face a team wears: that of a computer that is alone in it.
+    BotCharacter character(int team) {
+        return players(team).size() == 1 ? players(team).getFirst().character() : BotCharacter.PLAIN;
     }
 
     /// How much luck the computers have had, where people have played against them.
@@ -81,10 +85,6 @@ record LuckSentences(ResultContext context, LuckChart chart) {
         return context.match().rules().seating().seatsOf(team).stream()
                 .map(context.session()::player)
                 .toList();
-    }
-
-    private static int stars(BotLevel level) {
-        return level.stars();
     }
 
     private String named(String key, List<Integer> teams) {

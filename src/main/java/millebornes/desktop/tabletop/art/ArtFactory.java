@@ -86,6 +86,10 @@ public final class ArtFactory {
         return new LessonSignArt(drawings);
     }
 
+    public DriverArt drivers() {
+        return new DriverArt(drawings);
+    }
+
     public LuckSignArt luck() {
         return new LuckSignArt(drawings);
     }

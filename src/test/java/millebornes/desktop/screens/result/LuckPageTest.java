@@ -9,6 +9,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
@@ -106,7 +107,7 @@ class LuckPageTest {
             Node line = root.lookup("#luck-" + row.team());
             assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
             assertThat(line.getAccessibleText())
-                    .contains(List.of("Anna", "Papi", "Léa", "Ordinateur").get(row.team()))
+                    .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(row.team()))
                     .contains(FRENCH.words().number(Math.abs(row.luck())))
                     .contains(FRENCH.words().number(Math.abs(row.play())));
         }
@@ -173,7 +174,7 @@ class LuckPageTest {
                         new Player.Human("Anna"),
                         new Player.Human("Papi"),
                         new Player.Human("Léa"),
-                        new Player.Computer("", BotLevel.MEDIUM)),
+                        new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD)),
                 0,
                 seed));
         while (session.asked().isPresent()) {
