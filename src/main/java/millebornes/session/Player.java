@@ -1,5 +1,6 @@
 package millebornes.session;
 
+import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 
@@ -36,6 +37,11 @@ public sealed interface Player {
     /// Whose face this seat wears; a person brings an own one.
     default BotCharacter character() {
         return BotCharacter.PLAIN;
+    }
+
+    /// The word of the character by which a computer without a name of its own is called; empty for everybody else.
+    default Optional<String> characterWord() {
+        return Optional.of(character()).filter(BotCharacter::isSomebody).map(BotCharacter::word);
     }
 
     /// How much the table helps this player; a computer needs none.

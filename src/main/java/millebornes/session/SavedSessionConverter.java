@@ -1,8 +1,8 @@
 package millebornes.session;
 
-import millebornes.bot.BotCharacter;
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

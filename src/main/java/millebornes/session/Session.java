@@ -1,11 +1,11 @@
 package millebornes.session;
 
-import millebornes.bot.CharacterPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;

@@ -1,8 +1,8 @@
 package millebornes.words;
 
-import millebornes.bot.BotCharacter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 
@@ -32,9 +32,9 @@ public final class PlayerNames {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);
         }
-        BotCharacter character = players.get(seat).character();
-        if (character.isSomebody()) {
-            return words.text("character." + character.word());
+        Optional<String> character = players.get(seat).characterWord();
+        if (character.isPresent()) {
+            return words.text("character." + character.get());
         }
         long computers = players.stream().filter(player -> !player.isHuman()).count();
         return computers == 1 ? words.text("seat.computer") : words.text("seat.computer.numbered", seat + 1);

@@ -150,9 +150,12 @@ class SavedSessionConverterTest {
             SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
             String file = SavedGameCodec.write(saved).toString();
             assertThat(file.contains("\"character\"")).isEqualTo(character.isSomebody());
-            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file)))).isEqualTo(game);
+            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file))))
+                    .isEqualTo(game);
             String strange = file.replace("\"character\":\"" + character.word(), "\"character\":\"wild");
-            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(strange))).players().getLast())
+            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(strange)))
+                            .players()
+                            .getLast())
                     .isEqualTo(new Player.Computer("", BotLevel.HARD));
         }
     }

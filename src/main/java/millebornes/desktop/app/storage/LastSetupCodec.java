@@ -1,12 +1,12 @@
 package millebornes.desktop.app.storage;
 
-import millebornes.bot.BotCharacter;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
@@ -91,7 +91,8 @@ final class LastSetupCodec {
                         ? PersonalHelpLevel.PICTURES
                         : PersonalHelpLevel.USUAL,
                 json.has("character")
-                        ? BotCharacter.named(json.get("character").getAsString()).orElse(BotCharacter.PLAIN)
+                        ? BotCharacter.named(json.get("character").getAsString())
+                                .orElse(BotCharacter.PLAIN)
                         : BotCharacter.PLAIN);
     }
 }

@@ -102,7 +102,8 @@ final class LuckPageFactory {
 
     private Node legend() {
         var palette = context.app().look().palette();
-        Polygon diamond = new Polygon(-LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
+        Polygon diamond = new Polygon(
+                -LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
         diamond.setFill(palette.color(ColourRole.INK));
         FlowPane legend = new FlowPane(
                 Sizes.GAP,

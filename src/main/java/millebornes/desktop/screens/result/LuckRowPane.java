@@ -31,7 +31,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 final class LuckRowPane extends ResizeRedrawPane {
 
     /// How much of the width names have, and how much they need at the usual text size, in px.
-    private static final double NAMES = 0.36;
+    private static final double NAMES_SHARE = 0.36;
 
     private static final double NAMES_WIDTH = 196;
 
@@ -83,7 +83,8 @@ final class LuckRowPane extends ResizeRedrawPane {
                 new FittedTextFactory(context.app().look().textScale().of(1));
         String longest = context.words().number(-8888);
         double label = FittedTextFactory.width(type.line(longest, TextRole.SEAT_NUMBER, Color.BLACK));
-        double left = Math.min(width * NAMES, context.app().look().textScale().of(1) * NAMES_WIDTH);
+        double left =
+                Math.min(width * NAMES_SHARE, context.app().look().textScale().of(1) * NAMES_WIDTH);
         return LuckChartLayout.of(chart, left, width - Sizes.TINY_GAP, label + MOST_BAR / 2 + Sizes.TINY_GAP);
     }
 
@@ -117,7 +118,7 @@ final class LuckRowPane extends ResizeRedrawPane {
     }
 
     private void names(double right) {
-        double width = Math.min(getWidth() * NAMES, right) - Sizes.TIGHT_PADDING;
+        double width = Math.min(getWidth() * NAMES_SHARE, right) - Sizes.TIGHT_PADDING;
         List<Livery> cars = context.model().teams().get(row.team()).cars();
         double car = 0;
         for (Livery livery : cars) {

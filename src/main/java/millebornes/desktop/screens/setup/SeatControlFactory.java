@@ -1,7 +1,5 @@
 package millebornes.desktop.screens.setup;
 
-import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.bot.BotCharacter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +13,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -96,9 +96,7 @@ final class SeatControlFactory {
             return context.unnamed(seat);
         }
         String well = words.text("level." + level.word());
-        return sitter.character().isSomebody()
-                ? words.text("setup.computer.named", characterName(), well)
-                : well;
+        return sitter.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
     }
 
     private String characterName() {

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.seats;
 
-import millebornes.desktop.tabletop.art.DriverArt;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
@@ -15,6 +14,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.seats.SeatNumberColumns.CardPlace;

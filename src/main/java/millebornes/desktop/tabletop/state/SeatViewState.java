@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
-import millebornes.bot.BotCharacter;
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;

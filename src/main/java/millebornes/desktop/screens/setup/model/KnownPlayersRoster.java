@@ -46,7 +46,8 @@ final class KnownPlayersRoster {
                 return member;
             }
         }
-        family.add(kind == Kind.PERSON ? SetupPlayer.SOMEBODY : new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM));
+        family.add(
+                kind == Kind.PERSON ? SetupPlayer.SOMEBODY : new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM));
         return family.size() - 1;
     }
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.screens.setup.model;
 
-import millebornes.bot.BotCharacter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
@@ -154,8 +154,7 @@ public final class SetupModel {
         if (admits(seat, level)) {
             SetupPlayer sitter = sitters().get(seat);
             boolean comes = sitter.isPerson() && level != null;
-            BotCharacter character =
-                    comes && !sitter.character().isSomebody() ? freeCharacter() : sitter.character();
+            BotCharacter character = comes && !sitter.character().isSomebody() ? freeCharacter() : sitter.character();
             seats.set(seat, sitter.playedBy(level).as(character));
         }
     }

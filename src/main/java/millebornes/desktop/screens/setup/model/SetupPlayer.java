@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param level how well the computer plays, or null for a person
 /// @param character whose name and face the computer has; it stays with the seat while a person plays
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
-public record SetupPlayer(
-        String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
+public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;

@@ -82,8 +82,7 @@ class GameConfigFactoryTest {
         model.nextCharacter(2);
         model.nextCharacter(2);
         model.name(3, "Robot");
-        assertThat(PlayerNames.of(
-                        FRENCH, GameConfigFactory.of(model, FRENCH, 1).players()))
+        assertThat(PlayerNames.of(FRENCH, GameConfigFactory.of(model, FRENCH, 1).players()))
                 .containsExactly("Joueur 1", "Marius", "Lulu", "Robot");
     }
 
