@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
@@ -99,7 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (bots.isEmpty()) {
             throw terminal.complaint("command.missing", "--bots");
         }
-        List<BotLevel> players =
+        List<CharacterPlayer> players =
                 bots.stream().map(word -> level(terminal, word)).toList();
         RuleEngine rules = rules(terminal, players.size());
         if (players.size() > rules.seating().seats()) {
@@ -120,8 +121,8 @@ final class SimulateCommand implements Callable<Integer> {
         return DealRange.parse(text).orElseThrow(() -> terminal.complaint("command.badValue", "--deals", text));
     }
 
-    private static BotLevel level(CommandOutput terminal, String word) {
-        return BotLevel.named(word)
+    private static CharacterPlayer level(CommandOutput terminal, String word) {
+        return CharacterPlayer.named(word)
                 .orElseThrow(() -> terminal.complaint(
                         "simulate.noSuchBot",
                         word,

@@ -99,6 +99,14 @@ public final class ArtFactory {
         return new LessonSignArt(drawings);
     }
 
+    public DriverArt drivers() {
+        return new DriverArt(drawings);
+    }
+
+    public LuckSignArt luck() {
+        return new LuckSignArt(drawings);
+    }
+
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
     ///
     /// @param width in px, as `height` and `blur`

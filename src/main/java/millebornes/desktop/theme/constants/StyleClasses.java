@@ -168,5 +168,8 @@ public final class StyleClasses {
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 
+    /// A line of a chart that takes the keyboard, to be heard.
+    public static final String LUCK_ROW = "mb-luck-row";
+
     private StyleClasses() {}
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -32,6 +33,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreFile;
@@ -50,7 +52,7 @@ class JsonFileStoreTest {
             TeamFormat.singles(3),
             List.of(
                     new SetupPlayer("Camille", null),
-                    new SetupPlayer("", BotLevel.EASY),
+                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.CHEEKY),
                     new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
