@@ -34,6 +34,7 @@ public final class Words {
             "learn",
             "rules",
             "terminal",
+            "host",
             "commands");
 
     private static final Map<Language, Words> ALL = load();
