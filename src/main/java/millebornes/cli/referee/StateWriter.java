@@ -34,8 +34,7 @@ final class StateWriter {
         json.add("seats", TableWriter.seats(seating));
         json.add("totals", JsonNumberCodec.write(match.totals()));
         json.add("legal", TableWriter.moves(match.rules().legalMoves(round)));
-        TableWriter.ending(
-                json, PublicEnding.of(match), match.rules().options().scoring());
+        TableWriter.ending(json, PublicEnding.of(match), match.rules().options().scoring());
         return json;
     }
 

@@ -36,9 +36,11 @@ final class HelpfulCards {
                                         distances(distance -> distance.km() <= Distance.KM_50.km())),
                                 Stream.of(Safety.RIGHT_OF_WAY))
                         .toList();
-            case BEYOND_TARGET -> distances(distance -> distance.km() <= view.target() - own.km()).toList();
+            case BEYOND_TARGET ->
+                distances(distance -> distance.km() <= view.target() - own.km()).toList();
             case BEHIND_START -> List.of(Remedy.END_OF_WRONG_WAY, Hazard.WRONG_WAY.safety());
-            case TOO_MANY_200 -> distances(distance -> distance != Distance.KM_200).toList();
+            case TOO_MANY_200 ->
+                distances(distance -> distance != Distance.KM_200).toList();
             case NOTHING_TO_CURE -> move.card() == Remedy.GREEN_LIGHT && own.stopped() ? cures(own) : List.of();
             case CARD_IS_PLAYABLE -> move.card() instanceof Card card ? List.of(card) : List.of();
             case NOT_IN_HAND,

@@ -24,7 +24,10 @@ public final class HintDesk {
     private record Thought(SeatView view, ReasonedMove move) {}
 
     /// What is asked of the table before anything is thought.
-    private record Question(@Nullable TableAnswer refused, SeatView view, @Nullable Narrator narrator) {}
+    private record Question(
+            @Nullable TableAnswer refused,
+            SeatView view,
+            @Nullable Narrator narrator) {}
 
     public HintDesk(PhoneTable table, TableThread thread) {
         this.table = table;

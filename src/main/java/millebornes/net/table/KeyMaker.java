@@ -35,7 +35,6 @@ public final class KeyMaker {
     public TableKey key(String table) {
         byte[] secret = new byte[SECRET_BYTES];
         random.nextBytes(secret);
-        return new TableKey(
-                table, Base64.getUrlEncoder().withoutPadding().encodeToString(secret));
+        return new TableKey(table, Base64.getUrlEncoder().withoutPadding().encodeToString(secret));
     }
 }

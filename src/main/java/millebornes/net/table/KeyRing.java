@@ -13,8 +13,7 @@ final class KeyRing {
     private final List<KeyDigest> invitations;
     private final List<@Nullable KeyDigest> tokens;
 
-    private KeyRing(
-            KeyDigest room, KeyDigest watch, List<KeyDigest> invitations, List<@Nullable KeyDigest> tokens) {
+    private KeyRing(KeyDigest room, KeyDigest watch, List<KeyDigest> invitations, List<@Nullable KeyDigest> tokens) {
         this.room = room;
         this.watch = watch;
         this.invitations = invitations;

@@ -45,7 +45,9 @@ public final class PhoneTable {
         Session session = driver.session();
         List<MatchTransition> history = session.history();
         this.step = history.size();
-        this.lastEvents = history.isEmpty() ? session.opening().events() : history.getLast().events();
+        this.lastEvents = history.isEmpty()
+                ? session.opening().events()
+                : history.getLast().events();
         session.onStep(this::stepped);
         session.onUndo(this::undone);
     }
@@ -162,6 +164,13 @@ public final class PhoneTable {
         }
     }
 
+    /// Deals the next round: somebody at the table says so.
+    public void deal() {
+        if (isBetweenRounds()) {
+            driver.nextRound();
+        }
+    }
+
     /// The table is no more: everybody hears so.
     public void close() {
         closed = true;
@@ -237,12 +246,7 @@ public final class PhoneTable {
     private SeatUpdate update(int seat, List<TableNews> news) {
         Session session = session();
         return new SeatUpdate(
-                step,
-                session.view(seat),
-                PublicEnding.of(session.match()),
-                news,
-                picture(),
-                canUndo(seat));
+                step, session.view(seat), PublicEnding.of(session.match()), news, picture(), canUndo(seat));
     }
 
     /// What everybody may know besides the cards.

@@ -98,8 +98,8 @@ public final class SeatRequests {
     }
 
     TableAnswer oldStep() {
-        TableAnswer answer = TableAnswer.refused(
-                TableAnswer.Kind.CONFLICT, "OLD_STEP", null, "The table has gone on meanwhile.");
+        TableAnswer answer =
+                TableAnswer.refused(TableAnswer.Kind.CONFLICT, "OLD_STEP", null, "The table has gone on meanwhile.");
         answer.json().addProperty("step", table.step());
         return answer;
     }
@@ -109,10 +109,7 @@ public final class SeatRequests {
     }
 
     private @Nullable Refusal rulesRefuse(Move move) {
-        return table.session()
-                .match()
-                .rules()
-                .refusal(table.session().match().round(), move);
+        return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
     /// What is refused before the rules are asked: they know whose turn it is, not who wants the move.

@@ -36,7 +36,9 @@ public final class TableDescription {
         json.addProperty("junior", game.setup().rules().options().scoring() == ScoringMode.JUNIOR);
         json.addProperty("hints", table.rules().hints());
         json.addProperty("internet", table.rules().isOnInternet());
-        json.add("looks", UpdateWriter.texts(game.looks().stream().map(Enum::name).toList()));
+        json.add(
+                "looks",
+                UpdateWriter.texts(game.looks().stream().map(Enum::name).toList()));
         json.addProperty("step", table.step());
         json.addProperty("over", table.session().match().isOver());
         return json;
@@ -73,11 +75,13 @@ public final class TableDescription {
     private static JsonObject you(TableAccess access) {
         JsonObject you = new JsonObject();
         you.addProperty("key", access.word());
-        you.add("seat", switch (access) {
-            case TableAccess.Invitation invitation -> new JsonPrimitive(invitation.seat());
-            case TableAccess.Holder holder -> new JsonPrimitive(holder.seat());
-            case TableAccess.Room _, TableAccess.Watcher _, TableAccess.Nobody _ -> JsonNull.INSTANCE;
-        });
+        you.add(
+                "seat",
+                switch (access) {
+                    case TableAccess.Invitation invitation -> new JsonPrimitive(invitation.seat());
+                    case TableAccess.Holder holder -> new JsonPrimitive(holder.seat());
+                    case TableAccess.Room _, TableAccess.Watcher _, TableAccess.Nobody _ -> JsonNull.INSTANCE;
+                });
         return you;
     }
 }

@@ -67,11 +67,7 @@ public final class UpdateWriter {
     static Narrator narrator(Words words, SeatView view, TablePicture table) {
         return new Narrator(
                 words,
-                MatchNames.of(
-                        words,
-                        view.rules().seating(),
-                        PlayerNames.of(words, table.players()),
-                        table.looks()));
+                MatchNames.of(words, view.rules().seating(), PlayerNames.of(words, table.players()), table.looks()));
     }
 
     private JsonObject page(SeatUpdate update, Narrator narrator) {
@@ -99,7 +95,9 @@ public final class UpdateWriter {
         page.addProperty("turn", narrator.turn(view));
         page.add("cars", cars(update, narrator));
         page.add("scores", texts(narrator.scores(view)));
-        page.add("seats", texts(update.table().seats().stream().map(SeatState::word).toList()));
+        page.add(
+                "seats",
+                texts(update.table().seats().stream().map(SeatState::word).toList()));
         page.add("waiting", JsonNumberCodec.write(waiting(view).toList()));
         page.add("sheet", sheet(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
