@@ -34,6 +34,7 @@ function show() {
     : question?.kind === 'next-round' || question?.kind === 'match-over' ? over(data) : null;
   const root = document.documentElement;
   root.dataset.theme = !data || data.asked || ["next-round", "match-over"].includes(question?.kind) ? 'day' : 'night';
+  if (data) Object.assign(root.dataset, { step: data.step, asked: data.asked, busy: busy() });
   root.dataset.look = data ? data.page.cars[data.page.car].look : 'A';
   root.dataset.pictures = String(Boolean(data && (data.page.junior || data.page.pictures)));
   $('screen').hidden = !body;
@@ -71,7 +72,7 @@ function game() {
   attributes($('said'), { class: pictures ? 'vh' : 'said' });
   put($('count'), t('phone.page.hand', page.hand.length));
   list($('hand'), 'li', cards(data, chosen));
-  put($('rest'), day() ? '' : page.question?.text ?? (pictures ? '' : t('phone.page.rest')));
+  put($('rest'), data.asked || pictures ? '' : page.question?.text ?? t('phone.page.rest'));
   dock(item, pictures);
 }
 
@@ -122,7 +123,9 @@ function said() {
 function dock(item, pictures) {
   const { page, view } = data;
   const aim = day() && item?.play && family(item.card) === 'a';
-  put($('who'), aim ? t('phone.page.whom', item.name) : t('phone.page.do'));
+  const extension = data.asked && page.question?.kind === 'extension';
+  attributes($('who'), { class: extension ? null : 'vh' });
+  put($('who'), extension ? page.question.text : aim ? t('phone.page.whom', item.name) : t('phone.page.do'));
   list($('targets'), '', !aim ? [] : rivals(view, page.car).map(car => {
     const can = item.targets.includes(car);
     const why = can ? null : t(`phone.page.spared.${spared(view.cars[car], item.card)}`);
@@ -136,14 +139,14 @@ function dock(item, pictures) {
   const ready = item?.play && !busy() && (family(item.card) !== 'a' || target !== null);
   const verbs = [{ key: 'more', attributes: { 'data-do': 'menu', class: 'more', 'aria-label': t('phone.page.menu'), 'aria-haspopup': 'dialog' }, markup: icon('more') }];
   const verb = (key, kind, off, markup, label) => verbs.push({ key, attributes: { 'data-do': key, class: kind, 'aria-disabled': off ? 'true' : null, 'aria-label': label }, markup });
-  if (page.question?.kind === 'extension' && data.asked) {
+  if (extension) {
     verb('stop', 'out', busy(), t('phone.page.stop'));
     verb('extend', 'go', busy(), t('phone.page.extend'));
   } else if (day()) {
-    if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
     if (page.endTurn) verb('end-turn', 'out', busy(), pictures ? icon('shut') : t('phone.page.end'), pictures ? t('phone.page.end') : null);
     else verb('discard', 'out', !item || busy(), pictures ? icon('bin') : t('phone.page.discard'), pictures ? t('phone.page.discard') : null);
     verb('play', 'go', !ready, pictures ? html`${item && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
+    if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
   } else if (page.undo) {
     verb('undo', 'out', busy(), html`${icon('undo')}${!pictures && html`<span>${t('phone.page.undo')}</span>`}`, pictures ? t('phone.page.undo') : null);
   }
@@ -170,7 +173,7 @@ function cleared() {
   $('sheet').replaceChildren();
 }
 
-const head = (title, text, art) => html`<div class="top">${art}<div><h2 id="about" tabindex="-1">${title}</h2>${text && html`<p>${text}</p>`}</div></div>`;
+const head = (title, text, art, mute) => html`<div class="top">${art}<div class="${mute && 'vh'}"><h2 id="about" tabindex="-1">${title}</h2>${text && html`<p>${text}</p>`}</div></div>`;
 const button = (action, kind, text) => html`<button type="button" data-do="${action}" class="${kind}">${text}</button>`;
 
 async function why(card, at) {
@@ -182,7 +185,7 @@ async function why(card, at) {
   const own = hand.filter(({ entry: { card: kind } }, i) => answer.cards.includes(kind) && hand.findIndex(other => other.entry.card === kind) === i);
   const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${has(`animal.${kind}`) ? t(`animal.${kind}`) : t(`card.${kind}`)}</span>`);
   const item = data.page.hand.find(other => other.card === card);
-  sheet(html`${head(answer.why, answer.help, art)}${(own.length || answer.missing.length) > 0 && html`<h3>${t('phone.page.helps')}</h3>`}
+  sheet(html`${head(answer.why, answer.help, art, pictures)}${(own.length || answer.missing.length) > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>`}
 <ul class="help">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
 ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span></li>`)}</ul>
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', pictures ? html`${icon('bin')}<span class="vh">${t('phone.page.discard')}</span>` : t('phone.page.discardThis', cardName(item)))}${button('close', 'go calm', pictures ? html`✓<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
@@ -399,7 +402,7 @@ function up() {
 addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 
-await Promise.all([speak(language), drawings('/sheet/phone.svg')]);
+await Promise.all([speak(language), drawings('/drawings.svg')]);
 const scanned = location.hash.split('s=')[1];
 if (scanned) {
   history.replaceState(null, '', location.pathname);

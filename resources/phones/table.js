@@ -188,7 +188,7 @@ function beyond() {
 const key = location.hash.split('s=')[1] ?? remember('watch') ?? '';
 if (key) remember('watch', key);
 history.replaceState(null, '', location.pathname);
-[road] = await Promise.all([fetch('/road.json').then(answer => answer.json()), speak(language), drawings('/sheet/table.svg')]);
+[road] = await Promise.all([fetch('/road.json').then(answer => answer.json()), speak(language), drawings('/board.svg')]);
 beyond();
 fetch(`/api/table?lang=${language}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} }).then(answer => answer.json()).then(table => {
   edition = table.edition;
