@@ -3,12 +3,14 @@
 
 const CONNECT = 5000;
 const SILENCE = 30000;
+/** Two signs of waking up within this time are one: a second line would look like a second page to the table. */
+const ONE_WAKING = 1000;
 const PAUSES = [300, 1000, 2000, 4000];
 
 /** Keeps a stream of events open. `heard(data, name)` gets each message, `state('open' | 'lost' | 'refused', status)` how it is.
  *  EventSource cannot send a header, so the stream is read by hand. */
 export function follow(address, token, heard, state) {
-  let controller, timer, failed = 0, closed = false;
+  let controller, timer, began, failed = 0, closed = false;
 
   function again(delay) {
     clearTimeout(timer);
@@ -27,6 +29,7 @@ export function follow(address, token, heard, state) {
     controller?.abort();
     if (closed) return;
     const mine = controller = new AbortController();
+    began = performance.now();
     const within = time => {
       clearTimeout(timer);
       timer = setTimeout(() => mine === controller && lost(), time);
@@ -75,18 +78,15 @@ export function follow(address, token, heard, state) {
     closed = true;
     clearTimeout(timer);
     controller?.abort();
-    removeEventListener('pageshow', open);
-    removeEventListener('online', open);
-    document.removeEventListener('visibilitychange', seen);
+    signs.forEach(([source, sign]) => source.removeEventListener(sign, wake));
   }
 
-  function seen() {
-    if (!document.hidden) open();
+  function wake() {
+    if (!document.hidden && performance.now() - began > ONE_WAKING) open();
   }
 
-  addEventListener('pageshow', open);
-  addEventListener('online', open);
-  document.addEventListener('visibilitychange', seen);
+  const signs = [[window, 'pageshow'], [window, 'online'], [document, 'visibilitychange']];
+  signs.forEach(([source, sign]) => source.addEventListener(sign, wake));
   open();
   return { open, close };
 }

@@ -34,7 +34,7 @@ function show() {
     : question?.kind === 'next-round' || question?.kind === 'match-over' ? over(data) : null;
   const root = document.documentElement;
   root.dataset.theme = !data || data.asked || ["next-round", "match-over"].includes(question?.kind) ? 'day' : 'night';
-  if (data) Object.assign(root.dataset, { step: data.step, asked: data.asked, busy: busy() });
+  Object.assign(root.dataset, { step: data?.step ?? -1, asked: Boolean(data?.asked), busy: Boolean(data && busy()) });
   root.dataset.look = data ? data.page.cars[data.page.car].look : 'A';
   root.dataset.pictures = String(Boolean(data && (data.page.junior || data.page.pictures)));
   $('screen').hidden = !body;

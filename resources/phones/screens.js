@@ -15,7 +15,7 @@ export function claim(data, told) {
   const name = t(`card.${safety}`);
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
 <div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
-${pictures ? html`<p class="parry" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
+${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
     : html`<p class="parry">${picture(`token-${safety}`, 'tok')}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>`}
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
 <div class="act two"><button type="button" class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button type="button" class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;

@@ -100,7 +100,7 @@ final class Phone implements AutoCloseable {
     /// Does what a person would do who takes the first thing that works, the longest distance first.
     Act act() {
         Act act = tapSomething();
-        page.waitForFunction("document.documentElement.dataset.busy !== 'true'");
+        page.waitForFunction("() => document.documentElement.dataset.busy !== 'true'");
         return act;
     }
 
@@ -144,7 +144,7 @@ final class Phone implements AutoCloseable {
 
     private Act answer() {
         page.locator("[data-do=claim]").click();
-        page.waitForFunction("document.documentElement.dataset.busy !== 'true'");
+        page.waitForFunction("() => document.documentElement.dataset.busy !== 'true'");
         if (page.locator(CLAIM + " .told").isVisible()) {
             page.locator("[data-do=decline]").click();
             return Act.WRONG_CLAIM;
