@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Main.Version.class,
         subcommands = {
             TextCommand.class,
+            HostCommand.class,
             SavesCommand.class,
             ReplayCommand.class,
             SimulateCommand.class,

@@ -8,6 +8,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.table.Car;
+import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;

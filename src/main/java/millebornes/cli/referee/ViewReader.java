@@ -22,6 +22,7 @@ import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.view.SeatView;
+import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;

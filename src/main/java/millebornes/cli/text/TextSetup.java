@@ -1,19 +1,9 @@
 package millebornes.cli.text;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
-import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.rules.TeamFormat;
-import millebornes.save.JsonFields;
-import millebornes.save.SetupCodec;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.SetupSentences;
@@ -26,6 +16,7 @@ final class TextSetup {
     private final TextTerminal terminal;
     private final Words words;
     private final TextChoices choices;
+    private final GameArguments said;
     private final LongSupplier seeds;
 
     /// @param seeds where the number of a deal comes from that nobody has named
@@ -34,6 +25,7 @@ final class TextSetup {
         this.terminal = terminal;
         this.words = words;
         this.choices = choices;
+        this.said = new GameArguments(choices, words);
         this.seeds = seeds;
     }
 
@@ -55,49 +47,16 @@ final class TextSetup {
 
     private Setup setup() throws InputEndedException, TextRefusedException {
         if (choices.isNewGame()) {
-            return asSaid();
+            return said.setup();
         }
         Edition edition = questions.edition();
         return Setup.of(edition, questions.table(edition));
     }
 
-    /// The set-up as a request or a file would name it, so that all refuse the same.
-    private Setup asSaid() throws TextRefusedException {
-        String edition = choices.edition() == null ? Editions.ALL.getFirst().id() : choices.edition();
-        String teams = choices.teams() == null ? TeamFormat.SINGLES : choices.teams();
-        JsonObject json = new JsonObject();
-        json.addProperty(SetupCodec.PROFILE, edition);
-        json.addProperty("teams", teams);
-        if (choices.seats() != null) {
-            json.addProperty("seats", choices.seats().longValue());
-        } else if (teams.equals(TeamFormat.SINGLES)) {
-            json.addProperty("seats", (long) Math.max(2, choices.players().size()));
-        }
-        JsonObject options = new JsonObject();
-        choices.options().forEach((name, value) -> options.add(name, typed(value)));
-        json.add("options", options);
-        try {
-            Setup setup = SetupCodec.read(new JsonFields(json));
-            setup.rules();
-            return setup;
-        } catch (BadSetupException bad) {
-            SetupProblem problem = bad.problem();
-            boolean older = problem.field().equals(SetupCodec.PROFILE);
-            throw new TextRefusedException(new SetupSentences(words)
-                    .protocolProblem(older ? new SetupProblem("edition", problem.value(), problem.reason()) : problem));
-        }
-    }
-
-    private static JsonPrimitive typed(String value) {
-        if (value.equals("true") || value.equals("false")) {
-            return new JsonPrimitive(Boolean.valueOf(value));
-        }
-        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
-    }
-
     private List<Player> players(Setup setup) throws InputEndedException, TextRefusedException {
-        List<Player> players = choices.players().isEmpty() ? questions.players(setup.form()) : said(setup.form());
-        while (!admits(setup.edition(), players)) {
+        List<Player> players =
+                choices.players().isEmpty() ? questions.players(setup.form()) : said.players(setup.form());
+        while (!GameArguments.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
             if (!choices.players().isEmpty()) {
                 throw new TextRefusedException(why);
@@ -108,37 +67,9 @@ final class TextSetup {
         return players;
     }
 
-    private List<Player> said(TeamFormat form) throws TextRefusedException {
-        if (choices.players().size() != form.seats()) {
-            throw new TextRefusedException(words.text(
-                    "terminal.setup.seats", form.seats(), choices.players().size()));
-        }
-        PlayerText text = new PlayerText(words);
-        List<Player> players = new ArrayList<>();
-        for (String typed : choices.players()) {
-            List<String> names = players.stream().map(Player::name).toList();
-            players.add(text.parse(typed, names)
-                    .orElseThrow(
-                            () -> new TextRefusedException(words.text("terminal.setup.player.level", text.levels()))));
-        }
-        return players;
-    }
-
-    /// Whether the edition lets these people sit down.
-    private static boolean admits(Edition edition, List<Player> players) {
-        return switch (edition.opponents()) {
-            case ANYBODY -> true;
-            case PERSON_AGAINST_COMPUTER ->
-                players.stream().filter(Player::isHuman).count() == 1;
-        };
-    }
-
     /// Who begins.
     private int first(Edition edition, List<Player> players) throws InputEndedException {
-        int person = IntStream.range(0, players.size())
-                .filter(seat -> players.get(seat).isHuman())
-                .findFirst()
-                .orElse(0);
+        int person = GameArguments.firstPerson(players);
         return switch (edition.starter()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;
