@@ -4,7 +4,7 @@
 const CONNECT = 5000;
 const SILENCE = 30000;
 /** Two signs of waking up within this time are one: a second line would look like a second page to the table. */
-const ONE_WAKING = 1000;
+const ONE_WAKING = 300;
 const PAUSES = [300, 1000, 2000, 4000];
 
 /** Keeps a stream of events open. `heard(data, name)` gets each message, `state('open' | 'lost' | 'refused', status)` how it is.
