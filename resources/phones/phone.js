@@ -145,7 +145,7 @@ function dock(item, pictures) {
   } else if (day()) {
     if (page.endTurn) verb('end-turn', 'out', busy(), pictures ? icon('shut') : t('phone.page.end'), pictures ? t('phone.page.end') : null);
     else verb('discard', 'out', !item || busy(), pictures ? icon('bin') : t('phone.page.discard'), pictures ? t('phone.page.discard') : null);
-    verb('play', 'go', !ready, pictures ? html`${item && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
+    verb('play', 'go', !ready, pictures ? html`${ready && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
     if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
   } else if (page.undo) {
     verb('undo', 'out', busy(), html`${icon('undo')}${!pictures && html`<span>${t('phone.page.undo')}</span>`}`, pictures ? t('phone.page.undo') : null);

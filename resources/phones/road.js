@@ -60,7 +60,7 @@ ${steps && html`<g opacity=".5" transform="translate(${at(steps) + width / 2},12
 ${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.15))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 <g transform="translate(${at(0) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>
-${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1) + 20 + i * 34},124) scale(.4)"/>`)}</svg>`;
+${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1) + i * 30},106) scale(.32)"/>`)}</svg>`;
 }
 
 /** Everybody's way to the sun, a lane each. */

@@ -26,7 +26,8 @@ class PageGalleryTest {
 
     /// Whether something is wider than the screen, or a text wider than its own box.
     private static final String CUT = """
-            [...(document.documentElement.scrollWidth > innerWidth ? [document.body] : []),
+            [...(document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *:not(svg *)')]
+                .filter(e => e.getBoundingClientRect().right > innerWidth + 1)),
               ...[...document.querySelectorAll('h1,h2,p,.name,.fx,.act button')].filter(e => e.checkVisibility()
                 && !e.closest('.vh') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')]
               .map(e => e.outerHTML.slice(0, 120))""";
