@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /// @param work an empty folder
 record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen, Path work) {
 
-    /// Has the window show every page, play for a while, and close.
+    /// Has the window show every page, play for a while, and close; and the terminal run one command after the other.
     private static final String TOUR = "-Dmillebornes.tour=true";
 
     /// What share of the classes of the program and of the toolkit must come out of the cache. Those that Java makes at
@@ -47,7 +47,7 @@ record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen
         window.addAll(screen.options());
         window.add(TOUR);
         make(AppImage.WINDOW_CACHE, window, List.of(), ToolRunner.NOTHING);
-        make(AppImage.TERMINAL_CACHE, List.of(AppImageBuilder.TERMINAL_SETTING), List.of("referee"), requests);
+        make(AppImage.TERMINAL_CACHE, List.of(AppImageBuilder.TERMINAL_SETTING, TOUR), List.of("referee"), requests);
         List<String> shown = new ArrayList<>(screen.options());
         shown.add(TOUR);
         return List.of(

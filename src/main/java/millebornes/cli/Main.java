@@ -53,7 +53,10 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
     public static void main(String[] arguments) {
-        System.exit(ofThisBuild().run(new PrintWriter(System.err, true, System.err.charset()), arguments));
+        PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
+        boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
+        System.exit(
+                training ? TrainingRun.of(ofThisBuild(), err) : ofThisBuild().run(err, arguments));
     }
 
     /// Runs the command that the arguments name, here, and lets the process live on.

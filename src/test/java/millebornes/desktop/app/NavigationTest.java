@@ -139,6 +139,7 @@ class NavigationTest {
 
     @Test
     void computersPlayARoundToItsEndAndTheNext() {
+        program.click("settings").click("pace-off").click("back");
         program.click("new-game")
                 .click("seat-0-computer")
                 .click("more-settings")

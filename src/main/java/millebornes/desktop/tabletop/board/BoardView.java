@@ -109,6 +109,7 @@ public final class BoardView extends Region {
     /// Shows another position at rest. A way that was lit goes out, targets stay.
     public void show(BoardViewState next) {
         picture = next;
+        drift.wake();
         rebuild();
         pieces.show(next);
         pieces.target(targets);
@@ -141,7 +142,7 @@ public final class BoardView extends Region {
         pieces.hideWay();
     }
 
-    /// Lets the sea drift while the board is in a window, or lie still.
+    /// Lets the sea drift while the board is in a window, or lie still. It rests by itself where nothing happens for long.
     public void setSeaPace(Pace pace) {
         wind = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;

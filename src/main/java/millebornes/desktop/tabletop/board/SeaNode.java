@@ -3,17 +3,24 @@ package millebornes.desktop.tabletop.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
+import javafx.event.EventHandler;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.input.InputEvent;
 import javafx.scene.shape.Ellipse;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
 
-/// The sea at rest is never quite still: boats sway, the sun glints. It is drawn a few times a second only, so that a
-/// table on which nothing happens costs next to nothing.
+/// The sea is never quite still while somebody is about: boats sway, the sun glints. It is drawn a few times a second
+/// only, and comes to rest half a minute after the last that was done or seen to happen, so that a table on which nothing
+/// happens costs nothing.
 final class SeaNode extends Group {
 
     private static final double PER_SECOND = 15;
+
+    /// How long the sea goes on moving by itself, in seconds.
+    static final double PATIENCE = 30;
+
     private static final double NANOS = 1e9;
     private static final double SWAY = 3.2;
     private static final double HEAVE = 0.8;
@@ -33,9 +40,19 @@ final class SeaNode extends Group {
     private final List<Node> boats = new ArrayList<>();
     private final List<Node> glints = new ArrayList<>();
     private final Clock clock = new Clock();
+    private final EventHandler<InputEvent> somebody = _ -> wake();
+    private boolean drifts;
 
     SeaNode() {
         setMouseTransparent(true);
+        sceneProperty().addListener((_, left, entered) -> {
+            if (left != null) {
+                left.removeEventFilter(InputEvent.ANY, somebody);
+            }
+            if (entered != null) {
+                entered.addEventFilter(InputEvent.ANY, somebody);
+            }
+        });
     }
 
     /// Takes the boats of a sea.
@@ -55,12 +72,33 @@ final class SeaNode extends Group {
 
     /// Begins to drift, or lies still.
     void drift(boolean on) {
+        drifts = on;
         if (on) {
-            clock.start();
+            wake();
         } else {
             clock.stop();
+            clock.began();
             show(0);
         }
+    }
+
+    /// Something happened: a sea that drifts goes on, from where it came to rest.
+    void wake() {
+        if (drifts) {
+            clock.wake();
+        }
+    }
+
+    /// Whether the sea waits to be drawn again.
+    boolean isAwake() {
+        return clock.awake;
+    }
+
+    /// What happens at a pulse of the toolkit.
+    ///
+    /// @param now in nanoseconds
+    void pulse(long now) {
+        clock.handle(now);
     }
 
     /// The sea `seconds` after it began to drift; at 0 it looks as it does when nothing moves.
@@ -78,15 +116,42 @@ final class SeaNode extends Group {
 
     private final class Clock extends AnimationTimer {
 
-        private long began = -1;
-        private long last;
+        private double drifted;
+        private double patience;
+        private long last = -1;
+        private boolean awake;
+
+        void began() {
+            drifted = 0;
+        }
+
+        void wake() {
+            patience = PATIENCE;
+            if (!awake) {
+                last = -1;
+                awake = true;
+                start();
+            }
+        }
+
+        @Override
+        public void stop() {
+            super.stop();
+            awake = false;
+        }
 
         @Override
         public void handle(long now) {
-            began = began < 0 ? now : began;
-            if (now - last >= NANOS / PER_SECOND) {
-                last = now;
-                show(Math.max(1e-9, (now - began) / NANOS));
+            double passed = last < 0 ? 0 : (now - last) / NANOS;
+            if (last >= 0 && passed < 1 / PER_SECOND) {
+                return;
+            }
+            last = now;
+            drifted += passed;
+            patience -= passed;
+            show(Math.max(1e-9, drifted));
+            if (patience <= 0) {
+                stop();
             }
         }
     }

@@ -25,11 +25,11 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Five hundred pairs of games that differ only in cards of the machine and of the sabot: every pixel, every word that
+/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in cards of the machine and of the sabot: every pixel, every word that
 /// is read out and every sound is the same in both, all the way to an attack and behind it.
 class MicroSecrecyTest {
 
-    private static final int PAIRS = 500;
+    private static final int PAIRS = Integer.getInteger("twins", 200);
 
     /// Games that are compared from their deal on are every so manyth; the others where they stand.
     private static final int WHOLE = 10;

@@ -42,12 +42,12 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Five hundred pairs of games that differ only in hidden cards: the garage between two people, over the foot and over
+/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in hidden cards: the garage between two people, over the foot and over
 /// everything, and that of a claim look alike on the scene, in every tenth pair down to the pixels; what leads there
 /// moves and sounds alike and takes as long; and the last act can be taken back in both or in neither.
 class HandoverSecrecyTest {
 
-    private static final int PAIRS = 500;
+    private static final int PAIRS = Integer.getInteger("twins", 200);
     private static final int LOOKED_AT = 10;
     private static final int AT_ONCE = 25;
     private static final int EVERYBODY = 0b111;

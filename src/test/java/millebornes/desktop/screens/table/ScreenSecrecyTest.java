@@ -37,14 +37,14 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Five hundred pairs of games that differ only in what nobody before the screen has seen: before an attack on a
+/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in what nobody before the screen has seen: before an attack on a
 /// person, after it and behind the claim's curtain the screen tells the same, whether or not somebody holds the safety.
 /// What is compared is the scene itself, with its texts, ids, styles and spoken words; its very pixels, in every tenth
 /// pair or in every so manyth as `-Dpixels` says; what moves, when and for how long; what is heard; who is asked next,
 /// and how long a computer player seems to think about it.
 class ScreenSecrecyTest {
 
-    private static final int PAIRS = 500;
+    private static final int PAIRS = Integer.getInteger("twins", 200);
     private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
     private static final int AT_ONCE = 20;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);

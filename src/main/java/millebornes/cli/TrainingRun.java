@@ -1,0 +1,45 @@
+package millebornes.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.List;
+
+/// What people ask of the commands, one after the other in one program: a round of computer players, the beginning of a
+/// game in the terminal, and whatever the input asks of the referee.
+///
+/// The build makes it once, and Java writes down what the commands need, so that players' starts find it ready.
+final class TrainingRun {
+
+    /// The property of Java with which the build asks for it.
+    static final String PROPERTY = "millebornes.tour";
+
+    /// The questions before a game in the terminal answered with what is usual, some keys of a turn, and away.
+    private static final String LINES = "\n".repeat(12) + "i\ns\nt\nh\n?\n1\n\nu\nq\n";
+
+    private static final List<List<String>> COMMANDS = List.of(
+            List.of("simulate", "--bots", "easy,medium", "--rounds", "2"),
+            List.of("text", "--pause", "0"),
+            List.of("text", "--edition", "board", "--players", "Anna,computer:easy", "--pause", "0"));
+
+    private TrainingRun() {}
+
+    /// @return the exit status of the first command that failed, or 0
+    static int of(Main program, PrintWriter err) {
+        InputStream requests = System.in;
+        int status = 0;
+        try {
+            for (List<String> command : COMMANDS) {
+                System.setIn(new ByteArrayInputStream(LINES.getBytes(Charset.defaultCharset())));
+                int ended = program.run(err, command.toArray(String[]::new));
+                status = status == 0 ? ended : status;
+            }
+        } finally {
+            System.setIn(requests);
+        }
+        // The referee closes the output, so it comes last.
+        int ended = program.run(err, "referee");
+        return status == 0 ? ended : status;
+    }
+}
