@@ -45,7 +45,16 @@ class AccessibilityTest {
     @ValueSource(strings = {"expert", "junior"})
     void axeFindsNothingInAnyState(String scoring) {
         try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--option", "scoring=" + scoring, "--seed", "11")) {
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                FOUR,
+                4,
+                "--edition",
+                "board",
+                "--option",
+                "scoring=" + scoring,
+                "--seed",
+                "11")) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
             check(phone, "day");
             phone.page().locator("#hand .a.can").first().click();
@@ -57,7 +66,12 @@ class AccessibilityTest {
             phone.page().click("#act [data-do=menu]");
             check(phone, "menu");
             phone.page().click("#sheet [data-do=close]");
-            check(states.phones().stream().filter(one -> !one.isAsked()).findFirst().orElseThrow(), "night");
+            check(
+                    states.phones().stream()
+                            .filter(one -> !one.isAsked())
+                            .findFirst()
+                            .orElseThrow(),
+                    "night");
             phone.page().click("#hide");
             check(phone, "hidden");
             phone.page().click("[data-do=show]");
@@ -75,7 +89,8 @@ class AccessibilityTest {
             Phone room = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             room.page().waitForSelector("[data-do=sit]");
             check(room, "join");
-            Phone stranger = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
+            Phone stranger = Phone.scan(
+                    browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
             stranger.page().waitForSelector("#paste");
             check(stranger, "no key");
             Phone watcher = Phone.scan(browser, PhoneBrowser.Screen.TABLE, table.watch());
@@ -87,8 +102,8 @@ class AccessibilityTest {
 
     @Test
     void aTurnIsPlayedByKeyboardAlone() {
-        try (var states =
-                new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, "Anna,Lou", 2, "--edition", "board", "--seed", "11")) {
+        try (var states = new PageStates(
+                browser, PhoneBrowser.Screen.UPRIGHT, "Anna,Lou", 2, "--edition", "board", "--seed", "11")) {
             Phone phone = states.until(PageStates.holds(".can"));
             Page page = phone.page();
             int step = phone.step();

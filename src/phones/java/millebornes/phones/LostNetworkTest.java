@@ -2,11 +2,10 @@ package millebornes.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,12 +51,8 @@ class LostNetworkTest {
         round.play(taps -> {
             Phone phone = phones.get(taps % 2);
             if (taps % 5 == 3) {
-                phone.context().setOffline(true);
-                phone.page().evaluate("dispatchEvent(new Event('online'))");
-                phone.page().waitForSelector("#lost:not(:empty)");
-                phone.context().setOffline(false);
-                phone.page().evaluate("dispatchEvent(new Event('online'))");
-                phone.page().waitForSelector("#lost:empty", new Page.WaitForSelectorOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+                phone.loseNetwork();
+                phone.findNetwork();
             }
             if (taps % 7 == 5) {
                 phone.page().reload();
@@ -80,12 +75,12 @@ class LostNetworkTest {
     void aLostNetworkIsSaidKindlyAndTheHandStays() {
         Phone phone = phones.getFirst();
         List<String> before = phone.cards();
-        phone.context().setOffline(true);
-        phone.page().evaluate("dispatchEvent(new Event('online'))");
-        phone.page().waitForSelector("#lost:not(:empty)");
+        phone.loseNetwork();
         assertThat(phone.page().locator("#lost").innerText()).contains("rien n’est perdu");
         assertThat(phone.cards()).isEqualTo(before);
         phone.picture("lost");
+        phone.findNetwork();
+        assertThat(phone.cards()).isEqualTo(before);
     }
 
     @Test

@@ -46,7 +46,8 @@ class PageGalleryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"upright,390,844,2,fr-FR", "low,390,664,2,fr-FR", "landscape,844,390,2,fr-FR", "english,390,844,2,en-GB"})
+    @CsvSource({"upright,390,844,2,fr-FR", "low,390,664,2,fr-FR", "landscape,844,390,2,fr-FR", "english,390,844,2,en-GB"
+    })
     void handThroughATurn(String name, int width, int height, double density, String language) {
         var screen = new PhoneBrowser.Screen(width, height, density, language, true);
         try (var states = new PageStates(browser, screen, FOUR, 4, "--edition", "board", "--seed", "11")) {
@@ -61,7 +62,10 @@ class PageGalleryTest {
             phone.page().click("#act [data-do=menu]");
             keep(phone, name + "-menu");
             phone.page().click("#sheet [data-do=close]");
-            Phone other = states.phones().stream().filter(one -> !one.isAsked()).findFirst().orElseThrow();
+            Phone other = states.phones().stream()
+                    .filter(one -> !one.isAsked())
+                    .findFirst()
+                    .orElseThrow();
             keep(other, name + "-night");
             phone.page().click("#hide");
             assertThat(phone.cards()).isEmpty();
@@ -75,8 +79,8 @@ class PageGalleryTest {
 
     @Test
     void handAtTwiceTheTextSize() {
-        try (var states =
-                new PageStates(browser, PhoneBrowser.Screen.LARGE_TEXT, FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = new PageStates(
+                browser, PhoneBrowser.Screen.LARGE_TEXT, FOUR, 4, "--edition", "board", "--seed", "11")) {
             Phone phone = states.until(PageStates.holds(".k.can"));
             phone.page().locator("#hand .k.can").first().click();
             phone.picture("large-text-hand");
@@ -90,12 +94,26 @@ class PageGalleryTest {
     @Test
     void juniorNeedsNoWord() {
         try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--option", "scoring=junior", "--seed", "3")) {
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                FOUR,
+                4,
+                "--edition",
+                "board",
+                "--option",
+                "scoring=junior",
+                "--seed",
+                "3")) {
             Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .k.can").first().click();
             assertThat((String) phone.page().evaluate(VISIBLE_WORDS)).isEmpty();
             keep(phone, "junior-hand");
-            keep(states.phones().stream().filter(one -> !one.isAsked()).findFirst().orElseThrow(), "junior-night");
+            keep(
+                    states.phones().stream()
+                            .filter(one -> !one.isAsked())
+                            .findFirst()
+                            .orElseThrow(),
+                    "junior-night");
             phone.page().locator("#hand .cant").first().click();
             phone.page().waitForSelector("#sheet[open]");
             keep(phone, "junior-why");
@@ -126,8 +144,10 @@ class PageGalleryTest {
             assertThat(phone.page().title()).contains("Mille Bornes");
             Phone late = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             late.page().waitForSelector("[data-do=sit]");
-            assertThat(late.page().locator("[data-do=sit][aria-disabled=true]").innerText()).contains("Zoé");
-            Phone stranger = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
+            assertThat(late.page().locator("[data-do=sit][aria-disabled=true]").innerText())
+                    .contains("Zoé");
+            Phone stranger = Phone.scan(
+                    browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
             stranger.page().waitForSelector("#paste");
             keep(stranger, "no-key");
             phone.close();
@@ -139,7 +159,14 @@ class PageGalleryTest {
     @Test
     void sixCarsAndNinePeopleHaveRoom() {
         try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.UPRIGHT, "Anna,Papi,Léa,Marguerite-Élise,Tom,Zoé", 6, "--edition", "playroom", "--seed", "2")) {
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                "Anna,Papi,Léa,Marguerite-Élise,Tom,Zoé",
+                6,
+                "--edition",
+                "playroom",
+                "--seed",
+                "2")) {
             keep(states.until(PageStates.holds(".a.can")), "six-cars");
         }
     }
@@ -148,8 +175,10 @@ class PageGalleryTest {
     void roadForASecondScreen() {
         try (var states =
                 new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
-            Phone wide = Phone.scan(browser, PhoneBrowser.Screen.TABLE, states.table().watch());
-            Phone small = Phone.scan(browser, PhoneBrowser.Screen.LANDSCAPE, states.table().watch());
+            Phone wide = Phone.scan(
+                    browser, PhoneBrowser.Screen.TABLE, states.table().watch());
+            Phone small = Phone.scan(
+                    browser, PhoneBrowser.Screen.LANDSCAPE, states.table().watch());
             wide.page().waitForSelector("#seats li");
             small.page().waitForSelector("#seats li");
             states.until(phone -> phone.step() > 70);
@@ -166,7 +195,10 @@ class PageGalleryTest {
     private static void keep(Phone phone, String name) {
         phone.picture(name);
         assertThat(phone.page().evaluate(CUT)).as(name + ": cut").asList().isEmpty();
-        assertThat(phone.page().evaluate(SMALL_BUTTONS)).as(name + ": small").asList().isEmpty();
+        assertThat(phone.page().evaluate(SMALL_BUTTONS))
+                .as(name + ": small")
+                .asList()
+                .isEmpty();
         assertThat(phone.mistakes()).isEmpty();
     }
 }

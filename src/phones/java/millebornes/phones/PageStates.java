@@ -50,7 +50,8 @@ final class PageStates implements AutoCloseable {
 
     /// Whoever has a card of that class in her hand, at her turn.
     static Predicate<Phone> holds(String selector) {
-        return phone -> phone.isAsked() && phone.page().locator("#hand " + selector).count() > 0;
+        return phone ->
+                phone.isAsked() && phone.page().locator("#hand " + selector).count() > 0;
     }
 
     static Predicate<Phone> shows(String selector) {

@@ -3,6 +3,7 @@ package millebornes.phones;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ final class Phone implements AutoCloseable {
         DECIDED
     }
 
+    private static final int ONE_WAKING = 350;
     private static final String CLAIM = "#screen .claim";
 
     private final BrowserContext context;
@@ -87,6 +89,26 @@ final class Phone implements AutoCloseable {
         return page.locator("#hand [data-card]").all().stream()
                 .map(card -> card.getAttribute("data-card"))
                 .toList();
+    }
+
+    /// What a phone does that leaves the house: no byte comes through, and the page notices when it wakes up.
+    void loseNetwork() {
+        context.setOffline(true);
+        wake();
+        page.waitForSelector("#lost:not(:empty)");
+    }
+
+    /// Back on the Wi-Fi: the page takes the whole view again.
+    void findNetwork() {
+        context.setOffline(false);
+        wake();
+        page.waitForSelector("#lost:empty", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    /// Signs of waking up that come closer together than this count as one.
+    private void wake() {
+        page.waitForTimeout(ONE_WAKING);
+        page.evaluate("dispatchEvent(new Event('pageshow'))");
     }
 
     boolean isAsked() {

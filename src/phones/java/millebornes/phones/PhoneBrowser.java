@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +54,7 @@ final class PhoneBrowser implements AutoCloseable {
                 .setDeviceScaleFactor(screen.density())
                 .setLocale(screen.language())
                 .setHasTouch(true)
-                .setReducedMotion(
-                        screen.still()
-                                ? com.microsoft.playwright.options.ReducedMotion.REDUCE
-                                : com.microsoft.playwright.options.ReducedMotion.NO_PREFERENCE));
+                .setReducedMotion(screen.still() ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE));
         context.setDefaultTimeout(20_000);
         return context;
     }

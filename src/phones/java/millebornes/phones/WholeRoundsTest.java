@@ -55,7 +55,15 @@ class WholeRoundsTest {
 
     @Test
     void ninePhonesPlayARoundOfThreeTeams() {
-        play("Anna,Papi,Léa,Marguerite-Élise,Tom,Zoé,Noé,Mamie,Paul", 9, "--edition", "playroom", "--teams", "3x3", "--seed", "9");
+        play(
+                "Anna,Papi,Léa,Marguerite-Élise,Tom,Zoé,Noé,Mamie,Paul",
+                9,
+                "--edition",
+                "playroom",
+                "--teams",
+                "3x3",
+                "--seed",
+                "9");
     }
 
     private Map<Phone.Act, Integer> play(String players, int seats, String... options) {

@@ -38,14 +38,20 @@ class PhonePageTextsTest {
                 .map(found -> found.group(1))
                 .collect(Collectors.toSet());
         assertThat(keys).containsAll(whole).hasSizeGreaterThan(80);
-        assertThat(keys).allMatch(key -> whole.contains(key)
-                || beginnings.stream().anyMatch(beginning -> key.startsWith(beginning) && !key.equals(beginning)));
+        assertThat(keys)
+                .allMatch(key -> whole.contains(key)
+                        || beginnings.stream()
+                                .anyMatch(beginning -> key.startsWith(beginning) && !key.equals(beginning)));
         assertThat(beginnings).allMatch(beginning -> keys.stream().anyMatch(key -> key.startsWith(beginning)));
     }
 
     private static Stream<String> scripts() {
         try (Stream<Path> files = Files.list(PAGE)) {
-            return files.filter(file -> file.toString().endsWith(".js")).map(PhonePageTextsTest::text).toList().stream();
+            return files
+                    .filter(file -> file.toString().endsWith(".js"))
+                    .map(PhonePageTextsTest::text)
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -18,33 +18,40 @@ final class DrawingSheet {
     private static final Pattern OWN_ID = Pattern.compile("\\b(id=\"|url\\(#)([\\w-]+)");
     private static final Pattern OTHER_DRAWING = Pattern.compile("\\bhref=\"([\\w-]+)\"");
     private static final Pattern LINE = Pattern.compile("([A-Za-z0-9_-]+)(?:/([a-z-]+))?");
-    private static final Pattern PART = Pattern.compile("^<g id=\"([A-Z][\\w-]*)\">\\R(.*?)^</g>\\R(?=<g id=\"[A-Z]|\\z)",
-            Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern PART = Pattern.compile(
+            "^<g id=\"([A-Z][\\w-]*)\">\\R(.*?)^</g>\\R(?=<g id=\"[A-Z]|\\z)", Pattern.DOTALL | Pattern.MULTILINE);
 
     private DrawingSheet() {}
 
     /// The sheet that this file lists; an empty one when there is no such file.
     static byte[] listedIn(String list) {
         StringBuilder sheet = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
-        ProgramFiles.text("/phones/" + list + ".txt").lines().map(LINE::matcher).filter(Matcher::matches).forEach(line -> {
-            String name = line.group(1);
-            Matcher drawing = DRAWING.matcher(ProgramFiles.text("/art/" + name + ".svg"));
-            if (!drawing.find()) {
-                throw new IllegalStateException("no drawing " + name);
-            }
-            Map<String, String> parts = line.group(2) == null
-                    ? Map.of(name, drawing.group(2))
-                    : parts(line.group(2), drawing.group(2));
-            parts.forEach((part, inside) -> sheet.append("<g id=\"" + part + "\" data-box=\"" + drawing.group(1) + "\">")
-                    .append(renamed(part, inside))
-                    .append("</g>\n"));
-        });
+        ProgramFiles.text("/phones/" + list + ".txt")
+                .lines()
+                .map(LINE::matcher)
+                .filter(Matcher::matches)
+                .forEach(line -> {
+                    String name = line.group(1);
+                    Matcher drawing = DRAWING.matcher(ProgramFiles.text("/art/" + name + ".svg"));
+                    if (!drawing.find()) {
+                        throw new IllegalStateException("no drawing " + name);
+                    }
+                    Map<String, String> parts = line.group(2) == null
+                            ? Map.of(name, drawing.group(2))
+                            : parts(line.group(2), drawing.group(2));
+                    parts.forEach((part, inside) -> sheet.append(
+                                    "<g id=\"" + part + "\" data-box=\"" + drawing.group(1) + "\">")
+                            .append(renamed(part, inside))
+                            .append("</g>\n"));
+                });
         return sheet.append("</defs></svg>\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private static Map<String, String> parts(String prefix, String drawing) {
         Map<String, String> parts = new LinkedHashMap<>();
-        PART.matcher(drawing.strip() + "\n").results().forEach(part -> parts.put(prefix + part.group(1), part.group(2)));
+        PART.matcher(drawing.strip() + "\n")
+                .results()
+                .forEach(part -> parts.put(prefix + part.group(1), part.group(2)));
         return parts;
     }
 

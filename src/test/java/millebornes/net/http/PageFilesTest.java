@@ -37,9 +37,7 @@ class PageFilesTest {
         assertThat(found(text, "href=\"#([^\"]+)\"")).isNotEmpty().isSubsetOf(names);
         assertThat(found(text, "url\\(#([^)]+)\\)")).isSubsetOf(names);
         assertThat(text).doesNotContainPattern("href=\"[^#]").doesNotContain(" style=");
-        assertThat(found(text, " data-box=\"([^\"]+)\""))
-                .isNotEmpty()
-                .allMatch(box -> box.matches("(-?[\\d.]+ ?){4}"));
+        assertThat(found(text, " data-box=\"([^\"]+)\"")).isNotEmpty().allMatch(box -> box.matches("(-?[\\d.]+ ?){4}"));
         assertThat(Pattern.compile(" id=\"([^\"]+)\"").matcher(text).results().count())
                 .isEqualTo(names.size());
     }
@@ -95,8 +93,12 @@ class PageFilesTest {
 
     @Test
     void theTextsOfThePageComeInBothLanguages() {
-        assertThat(JsonParser.parseString(text("/words/fr.json")).getAsJsonObject().keySet())
-                .isEqualTo(JsonParser.parseString(text("/words/en.json")).getAsJsonObject().keySet())
+        assertThat(JsonParser.parseString(text("/words/fr.json"))
+                        .getAsJsonObject()
+                        .keySet())
+                .isEqualTo(JsonParser.parseString(text("/words/en.json"))
+                        .getAsJsonObject()
+                        .keySet())
                 .contains("phone.page.hide", "card.KM_25", "animal.KM_25");
     }
 

@@ -47,14 +47,11 @@ class RoadOfTheTablePageTest {
                         IntStream.rangeClosed(1, Road.MAX_LANES)
                                 .mapToObj(RoadOfTheTablePageTest::lanes)
                                 .collect(Collectors.joining(",\n")),
-                        Stream.of(700, 1000)
-                                .map(RoadOfTheTablePageTest::road)
-                                .collect(Collectors.joining(",\n")));
+                        Stream.of(700, 1000).map(RoadOfTheTablePageTest::road).collect(Collectors.joining(",\n")));
     }
 
     private static String pose(Pose pose) {
-        return "[%s,%s,%s]"
-                .formatted(number(pose.at().x()), number(pose.at().y()), number(pose.heading()));
+        return "[%s,%s,%s]".formatted(number(pose.at().x()), number(pose.at().y()), number(pose.heading()));
     }
 
     private static String lanes(int lanes) {
