@@ -28,6 +28,7 @@ public final class Words {
             "screens",
             "table",
             "micro",
+            "phonepage",
             "hints",
             "pages",
             "saves",

@@ -1,8 +1,12 @@
 package millebornes.net.http;
 
 import com.google.gson.JsonObject;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.zip.GZIPOutputStream;
 import millebornes.net.table.TableAnswer;
 
 /// A whole answer to a request.
@@ -65,6 +69,18 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
             case WRONG_KEY -> wrongKey();
             case CONFLICT -> json(409, answer.json());
         };
+    }
+
+    /// The same answer, shorter.
+    HttpAnswer compressed() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(body);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new HttpAnswer(
+                status, type, bytes.toByteArray(), Map.of("Content-Encoding", "gzip", "Vary", "Accept-Encoding"));
     }
 
     private static HttpAnswer refused(int status, String refusal, String message) {

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.InetAddress;
+import java.util.List;
 import java.util.Optional;
 import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableThread.TableBusyException;
@@ -88,7 +89,7 @@ final class PhoneHandler implements HttpHandler {
         return switch (path) {
             case "/health" -> HttpAnswer.text("ok\n");
             case "/metrics" -> HttpAnswer.text(figures.text(tables.count()));
-            default -> files.answer(path);
+            default -> understandsGzip(exchange) ? files.compressedAnswer(path) : files.answer(path);
         };
     }
 
@@ -133,6 +134,11 @@ final class PhoneHandler implements HttpHandler {
         headers.set("X-Frame-Options", "DENY");
         headers.set("Referrer-Policy", "no-referrer");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    private static boolean understandsGzip(HttpExchange exchange) {
+        return exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of()).stream()
+                .anyMatch(accepted -> accepted.contains("gzip"));
     }
 
     private static void send(HttpExchange exchange, HttpAnswer answer) throws IOException {
