@@ -34,7 +34,9 @@ class HostedTablesTest {
             assertThat(host.line.get("tables").getAsInt()).isEqualTo(2);
             JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
             JsonObject two = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
-            assertThat(one.get("table").getAsString()).startsWith("s1").isNotEqualTo(two.get("table").getAsString());
+            assertThat(one.get("table").getAsString())
+                    .startsWith("s1")
+                    .isNotEqualTo(two.get("table").getAsString());
             assertThat(ScriptedPhone.post(host.base, "/api/tables", "", "{}")
                             .get("refusal")
                             .getAsString())
@@ -51,7 +53,9 @@ class HostedTablesTest {
                             .get("taken")
                             .getAsBoolean())
                     .isTrue();
-            assertThat(ScriptedPhone.get(host.base, "/api/table/events", "").get("refusal").getAsString())
+            assertThat(ScriptedPhone.get(host.base, "/api/table/events", "")
+                            .get("refusal")
+                            .getAsString())
                     .as("with many tables bystanders need a key")
                     .isEqualTo("WRONG_KEY");
         }
@@ -60,8 +64,7 @@ class HostedTablesTest {
     @Test
     void figuresNameNobody() throws Exception {
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home);
-                Wire wire = new Wire(
-                        Integer.parseInt(host.base.substring(host.base.lastIndexOf(':') + 1)))) {
+                Wire wire = new Wire(Integer.parseInt(host.base.substring(host.base.lastIndexOf(':') + 1)))) {
             host.phones(ScriptedPhone.Habits.CALM);
             String figures = wire.request("GET", "/metrics", "", "").reply().text();
             assertThat(figures.lines().filter(line -> !line.startsWith("#")))
@@ -78,8 +81,7 @@ class HostedTablesTest {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(9, "", true));
         try (HostWorkers workers = HostWorkers.start();
-                HostedTables tables =
-                        new HostedTables(options, new TableRules(true, false), home, workers, now::get)) {
+                HostedTables tables = new HostedTables(options, new TableRules(true, false), home, workers, now::get)) {
             HostedTable table = tables.add().orElseThrow();
             String name = table.keys().table();
             tables.forgetSilent();
@@ -100,8 +102,12 @@ class HostedTablesTest {
         Set<String> before;
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
             before = Set.of(
-                    ScriptedPhone.post(host.base, "/api/tables", "", "{}").get("table").getAsString(),
-                    ScriptedPhone.post(host.base, "/api/tables", "", "{}").get("table").getAsString());
+                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                            .get("table")
+                            .getAsString(),
+                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                            .get("table")
+                            .getAsString());
         }
         Files.writeString(home.resolve("tables").resolve("broken.json"), "{}");
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, true, many)) {
