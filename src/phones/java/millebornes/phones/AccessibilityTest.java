@@ -85,7 +85,7 @@ class AccessibilityTest {
 
     @Test
     void axeFindsNothingWhereSomebodyJoinsOrWatches() {
-        try (var table = HostedTable.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
             Phone room = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             room.page().waitForSelector("[data-do=sit]");
             check(room, "join");

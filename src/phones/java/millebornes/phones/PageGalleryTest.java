@@ -134,7 +134,7 @@ class PageGalleryTest {
 
     @Test
     void joiningByTheRoomsKey() {
-        try (var table = HostedTable.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
             Phone phone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             phone.page().waitForSelector("[data-do=sit]");
             keep(phone, "join");
