@@ -36,6 +36,7 @@ final class HostCommand implements Callable<Integer> {
     private static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
 
     private static final Duration SILENCE = Duration.ofDays(1);
+    private static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
     @Spec
     private CommandSpec spec;
@@ -111,8 +112,8 @@ final class HostCommand implements Callable<Integer> {
         CommandOutput terminal = CommandOutput.of(spec);
         check(terminal);
         GameConfig first = game(terminal);
-        HostOptions.HouseRules rules =
-                new HostOptions.HouseRules(!withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE);
+        HostOptions.HouseRules rules = new HostOptions.HouseRules(
+                !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, LAST_WORDS);
         HostOptions.@Nullable ManyTables many =
                 tables == null ? null : new HostOptions.ManyTables(tables, shard.toLowerCase(Locale.ROOT), !forever);
         // Every table has a deal of its own, unless one was named.

@@ -34,7 +34,9 @@ public record HostOptions(
     /// @param pauseMillis how long a computer takes for every move and answer, always the same
     /// @param betweenRounds after so long the next round is dealt by itself
     /// @param silence a table from which nobody was heard for so long is forgotten; its game is kept
-    public record HouseRules(boolean hints, long pauseMillis, Duration betweenRounds, Duration silence) {}
+    /// @param lastWords so long phones have to read how the match has ended
+    public record HouseRules(
+            boolean hints, long pauseMillis, Duration betweenRounds, Duration silence, Duration lastWords) {}
 
     /// Tables for whoever comes.
     ///

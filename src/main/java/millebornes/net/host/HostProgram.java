@@ -34,17 +34,20 @@ public final class HostProgram {
     private static final Logger LOG = System.getLogger(HostProgram.class.getName());
     private static final long SWEEP_MINUTES = 10;
 
-    /// So long phones have to read how the match has ended.
-    private static final long LAST_WORDS_MILLIS = 1_500;
-
     private final HostOptions options;
     private final Path home;
+    private final HttpLimits limits;
     private final CountDownLatch over = new CountDownLatch(1);
 
     /// @param home the folder of everything that is kept
     public HostProgram(HostOptions options, Path home) {
+        this(options, home, HttpLimits.FAMILY);
+    }
+
+    HostProgram(HostOptions options, Path home, HttpLimits limits) {
         this.options = options;
         this.home = home;
+        this.limits = limits;
     }
 
     /// Runs until the match is over or the input ends.
@@ -107,7 +110,7 @@ public final class HostProgram {
     private void endSoon() {
         Thread.ofVirtual().start(() -> {
             try {
-                Thread.sleep(LAST_WORDS_MILLIS);
+                Thread.sleep(options.rules().lastWords());
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
@@ -137,7 +140,7 @@ public final class HostProgram {
         InetSocketAddress address = options.bind() == null
                 ? new InetSocketAddress(options.port())
                 : new InetSocketAddress(options.bind(), options.port());
-        return new ServerListening(address, guard, HttpLimits.FAMILY.forTables(many), _ -> {});
+        return new ServerListening(address, guard, limits.forTables(many), _ -> {});
     }
 
     /// What was said, and what this machine is called in the house.

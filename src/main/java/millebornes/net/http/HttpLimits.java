@@ -8,7 +8,8 @@ import java.time.Duration;
 /// @param bodyBytes the longest body of a request
 /// @param requestsPerSecond with one key
 /// @param joinsPerMinute from one address
-/// @param streamsPerTable how many may listen to one table
+/// @param streamsPerTable how many phones may listen to one table
+/// @param bystandersPerTable how many more may look on
 /// @param heartbeat after so long a stream that has nothing to say says that it is there
 /// @param patience whoever has not read a message after so long is dropped
 public record HttpLimits(
@@ -17,12 +18,13 @@ public record HttpLimits(
         int requestsPerSecond,
         int joinsPerMinute,
         int streamsPerTable,
+        int bystandersPerTable,
         Duration heartbeat,
         Duration patience) {
 
     /// What a family needs.
     public static final HttpLimits FAMILY =
-            new HttpLimits(64, 4096, 20, 5, 64, Duration.ofSeconds(15), Duration.ofSeconds(10));
+            new HttpLimits(64, 4096, 20, 5, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     /// The same for a process that runs so many tables.
     public HttpLimits forTables(int tables) {
@@ -32,6 +34,7 @@ public record HttpLimits(
                 requestsPerSecond,
                 joinsPerMinute,
                 streamsPerTable,
+                bystandersPerTable,
                 heartbeat,
                 patience);
     }

@@ -19,7 +19,10 @@ final class OpenStreams {
     private final HttpLimits limits;
     private final ServerFigures figures;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
-    private final ConcurrentHashMap<TableDoor, Semaphore> room = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<Place, Semaphore> room = new ConcurrentHashMap<>();
+
+    /// Bystanders have places of their own, so that they never take one from a phone.
+    private record Place(TableDoor door, boolean isPhone) {}
 
     OpenStreams(HttpLimits limits, ServerFigures figures) {
         this.limits = limits;
@@ -30,12 +33,14 @@ final class OpenStreams {
     ///
     /// @return false when there is no room for another stream; nothing has been answered then
     boolean run(HttpExchange exchange, TableDoor door, TableAccess access, Words words) throws IOException {
-        Semaphore places = room.computeIfAbsent(door, _ -> new Semaphore(limits.streamsPerTable()));
+        boolean isPhone = access instanceof TableAccess.Holder;
+        int most = isPhone ? limits.streamsPerTable() : limits.bystandersPerTable();
+        Semaphore places = room.computeIfAbsent(new Place(door, isPhone), _ -> new Semaphore(most));
         if (!places.tryAcquire()) {
             return false;
         }
         UpdateWriter writer = new UpdateWriter(words);
-        EventStream stream = access instanceof TableAccess.Holder
+        EventStream stream = isPhone
                 ? new EventStream("view", writer::seat, figures)
                 : new EventStream("table", writer::bystander, figures);
         open.add(stream);
@@ -56,6 +61,9 @@ final class OpenStreams {
             figures.streamEnded();
             door.leave(stream);
             places.release();
+            if (places.availablePermits() == most) {
+                room.remove(new Place(door, isPhone), places);
+            }
         }
         return true;
     }
@@ -64,10 +72,5 @@ final class OpenStreams {
     void dropSlow() {
         long now = System.nanoTime();
         open.forEach(stream -> stream.dropIfSlow(now, limits.patience()));
-    }
-
-    /// A table is no more.
-    void forget(TableDoor door) {
-        room.remove(door);
     }
 }

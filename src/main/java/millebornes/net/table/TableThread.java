@@ -1,8 +1,11 @@
 package millebornes.net.table;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -10,6 +13,7 @@ import java.util.function.Supplier;
 /// The one thread on which a table and its session live, for those on other threads.
 public final class TableThread {
 
+    private static final Logger LOG = System.getLogger(TableThread.class.getName());
     private static final long PATIENCE_MILLIS = 5_000;
 
     private final Executor thread;
@@ -19,9 +23,13 @@ public final class TableThread {
         this.thread = thread;
     }
 
-    /// Does something there, some time.
+    /// Does something there, some time; nothing when the table is no more.
     public void run(Runnable task) {
-        thread.execute(task);
+        try {
+            thread.execute(task);
+        } catch (RejectedExecutionException ended) {
+            LOG.log(Level.DEBUG, "a table is no more", ended);
+        }
     }
 
     /// Does something there and waits for what comes of it; never to be called on the thread itself.
@@ -33,7 +41,7 @@ public final class TableThread {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new TableBusyException(e);
-        } catch (TimeoutException e) {
+        } catch (TimeoutException | RejectedExecutionException e) {
             throw new TableBusyException(e);
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RuntimeException broken) {

@@ -29,7 +29,9 @@ class PhoneServerTest {
 
     @AfterEach
     void close() {
-        assertThat(server.server.figures().failed()).as("requests that failed here").isZero();
+        assertThat(server.server.figures().failed())
+                .as("requests that failed here")
+                .isZero();
         server.close();
     }
 
@@ -86,7 +88,9 @@ class PhoneServerTest {
                 .isEqualTo(200);
         assertThat(asked("hand.test:" + server.port(), "http://hand.test:" + server.port(), room))
                 .isEqualTo(200);
-        assertThat(asked("HAND.test", "https://hand.test", room)).as("through a tunnel").isEqualTo(200);
+        assertThat(asked("HAND.test", "https://hand.test", room))
+                .as("through a tunnel")
+                .isEqualTo(200);
         for (String host : List.of(
                 "evil.example:" + server.port(),
                 "127.0.0.1",
@@ -100,7 +104,12 @@ class PhoneServerTest {
             assertThat(asked(host, null, room)).as("Host: %s", host).isEqualTo(403);
         }
         for (String origin : List.of(
-                "null", "http://evil.example", "http://127.0.0.1", "http://127.0.0.1:1", "file://", "https://hand.test.x")) {
+                "null",
+                "http://evil.example",
+                "http://127.0.0.1",
+                "http://127.0.0.1:1",
+                "file://",
+                "https://hand.test.x")) {
             assertThat(asked(own, origin, room)).as("Origin: %s", origin).isEqualTo(403);
         }
         try (Wire wire = new Wire(server.port())) {
@@ -115,7 +124,8 @@ class PhoneServerTest {
         assertThat(claimed.status()).isEqualTo(200);
         String token = claimed.json().get("token").getAsString();
         assertThat(token).matches("t1-[A-Za-z0-9_-]{22}");
-        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":2}").status())
+        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":2}")
+                        .status())
                 .isEqualTo(409);
         JsonObject table = server.ask("GET", "/api/table", token, "").json();
         assertThat(table.get("edition").getAsString()).isEqualTo("board");
@@ -124,8 +134,11 @@ class PhoneServerTest {
         assertThat(seat.get("taken").getAsBoolean()).isTrue();
         assertThat(seat.get("kind").getAsString()).isEqualTo("person");
         assertThat(server.ask("POST", "/api/leave", token, "{}").status()).isEqualTo(200);
-        assertThat(server.ask("GET", "/api/table", token, "").status()).as("worth nothing now").isEqualTo(401);
-        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":2}").status())
+        assertThat(server.ask("GET", "/api/table", token, "").status())
+                .as("worth nothing now")
+                .isEqualTo(401);
+        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":2}")
+                        .status())
                 .isEqualTo(200);
     }
 
@@ -135,7 +148,8 @@ class PhoneServerTest {
             server.claim(seat);
         }
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":" + seat + "}").status())
+            assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":" + seat + "}")
+                            .status())
                     .isEqualTo(409);
         }
         assertThat(server.ask("GET", "/api/events", server.room(), "").status()).isEqualTo(401);
@@ -147,7 +161,8 @@ class PhoneServerTest {
             server.claim(seat);
         }
         for (int join = 0; join < 5; join++) {
-            assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":0}").status())
+            assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":0}")
+                            .status())
                     .as("those who scanned their own seat's code do not count")
                     .isEqualTo(409);
         }
@@ -163,7 +178,8 @@ class PhoneServerTest {
         int refused = 0;
         try (Wire wire = new Wire(server.port())) {
             for (int request = 0; request < 200; request++) {
-                Wire.Reply reply = wire.request("POST", "/api/next", token, "{\"step\":0}").reply();
+                Wire.Reply reply =
+                        wire.request("POST", "/api/next", token, "{\"step\":0}").reply();
                 refused += reply.status() == 429 ? 1 : 0;
             }
         }
@@ -178,7 +194,8 @@ class PhoneServerTest {
         String token = server.claim(0);
         String spaces = " ".repeat(4096 - GO.length());
         assertThat(server.ask("POST", "/api/move", token, GO + spaces).status()).isEqualTo(200);
-        assertThat(server.ask("POST", "/api/move", token, GO + spaces + " ").status()).isEqualTo(413);
+        assertThat(server.ask("POST", "/api/move", token, GO + spaces + " ").status())
+                .isEqualTo(413);
         for (String body : List.of(
                 "no json",
                 "[]",
@@ -191,7 +208,8 @@ class PhoneServerTest {
             assertThat(reply.status()).as(body).isEqualTo(400);
             assertThat(reply.json().get("refusal").getAsString()).isEqualTo("BAD_REQUEST");
         }
-        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":17}").status())
+        assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":17}")
+                        .status())
                 .isEqualTo(400);
     }
 
@@ -210,11 +228,22 @@ class PhoneServerTest {
     @Test
     void methodsAndPathsThatAreNotThereAreRefused() throws IOException {
         assertThat(server.ask("GET", "/api/move", server.room(), "").status()).isEqualTo(405);
-        assertThat(server.ask("POST", "/api/table", server.room(), "{}").status()).isEqualTo(405);
+        assertThat(server.ask("POST", "/api/table", server.room(), "{}").status())
+                .isEqualTo(405);
         assertThat(server.ask("PUT", "/", "", "").headers()).containsEntry("allow", "GET");
         for (String path : List.of(
-                "/api/", "/api/nothing", "/api/tables/x", "/../words/fr.json", "/%2e%2e/", "/phones", "/index.html/", "/.x",
-                "/millebornes/cli/Main.class", "/theme/tokens.properties", "/bot/board-2.net", "/art/day/../x.svg")) {
+                "/api/",
+                "/api/nothing",
+                "/api/tables/x",
+                "/../words/fr.json",
+                "/%2e%2e/",
+                "/phones",
+                "/index.html/",
+                "/.x",
+                "/millebornes/cli/Main.class",
+                "/theme/tokens.properties",
+                "/bot/board-2.net",
+                "/art/day/../x.svg")) {
             assertThat(server.ask("GET", path, "", "").status()).as(path).isEqualTo(404);
         }
         assertThat(server.ask("POST", "/api/tables", "", "{}").status())
@@ -230,7 +259,8 @@ class PhoneServerTest {
             Wire.Reply head = phone.head();
             assertThat(head.status()).isEqualTo(200);
             assertThat(head.headers()).containsEntry("content-type", "text/event-stream; charset=utf-8");
-            assertThat(phone.message()).startsWith("id: 0\nevent: view\ndata: {\"step\":0,\"view\":{\"phase\":\"play\"");
+            assertThat(phone.message())
+                    .startsWith("id: 0\nevent: view\ndata: {\"step\":0,\"view\":{\"phase\":\"play\"");
             assertThat(aunt.head().status()).isEqualTo(200);
             assertThat(aunt.message()).startsWith("id: 0\nevent: table\ndata: {\"step\":0,\"table\":{");
             String card = server.session.view(0).hand().cards().getFirst().name();
@@ -263,7 +293,7 @@ class PhoneServerTest {
 
     @Test
     void aStreamThatHasNothingToSaySaysThatItIsThere() throws IOException {
-        HttpLimits quick = new HttpLimits(64, 4096, 20, 5, 2, Duration.ofMillis(20), Duration.ofSeconds(10));
+        HttpLimits quick = new HttpLimits(64, 4096, 20, 5, 2, 2, Duration.ofMillis(20), Duration.ofSeconds(10));
         try (TestServer other = new TestServer(Session.start(TestGames.people(2, 1)), quick);
                 Wire one = new Wire(other.port()).request("GET", "/api/table/events", "", "");
                 Wire two = new Wire(other.port()).request("GET", "/api/table/events", "", "")) {
@@ -280,7 +310,7 @@ class PhoneServerTest {
 
     @Test
     void whoDoesNotReadIsDropped() throws IOException, InterruptedException {
-        HttpLimits quick = new HttpLimits(64, 4096, 20, 5, 8, Duration.ofNanos(1), Duration.ofMillis(200));
+        HttpLimits quick = new HttpLimits(64, 4096, 20, 5, 8, 8, Duration.ofNanos(1), Duration.ofMillis(200));
         try (TestServer other = new TestServer(Session.start(TestGames.people(2, 1)), quick);
                 Wire lazy = new Wire(other.port()).request("GET", "/api/table/events", "", "")) {
             lazy.head();

@@ -26,24 +26,37 @@ public final class TestServer implements TableDirectory, AutoCloseable {
     public static final String TABLE = "t1";
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
-    public final Session session;
-    public final PhoneTable table;
-    public final TableDoor door;
+    private final KeyMaker maker = new KeyMaker();
+    private final TableRules rules;
     public final TableKeys keys;
+    public Session session;
+    public PhoneTable table;
+    public TableDoor door;
     public final PhoneServer server;
 
     public TestServer(Session session, HttpLimits limits, String... names) throws IOException {
-        KeyMaker maker = new KeyMaker();
         HostGuard guard = new HostGuard(Set.of(names));
         this.session = session;
         this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
-        this.table = new PhoneTable(
-                TableDriver.of(session), new SeatRegistry(maker, keys), new TableRules(true, guard.isOnInternet()));
+        this.rules = new TableRules(true, guard.isOnInternet());
+        this.table = table(session);
         this.door = new TableDoor(table, new TableThread(thread), InstantSource.system());
         this.server = PhoneServer.start(
                 this,
                 new ServerListening(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, limits, _ -> {}));
+    }
+
+    /// Another game is played at the same table from now on; nobody holds a seat of it yet.
+    public void replace(Session other) {
+        door.thread().run(table::close);
+        session = other;
+        table = table(other);
+        door = new TableDoor(table, new TableThread(thread), InstantSource.system());
+    }
+
+    private PhoneTable table(Session played) {
+        return new PhoneTable(TableDriver.of(played), new SeatRegistry(maker, keys), rules);
     }
 
     public int port() {

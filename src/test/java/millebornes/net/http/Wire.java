@@ -34,8 +34,13 @@ public final class Wire implements AutoCloseable {
     }
 
     public Wire(int port) throws IOException {
+        this(port, PATIENCE_MILLIS);
+    }
+
+    /// @param patienceMillis how long an answer is waited for
+    public Wire(int port, int patienceMillis) throws IOException {
         this.socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.setSoTimeout(patienceMillis);
         socket.setTcpNoDelay(true);
         this.in = new BufferedInputStream(socket.getInputStream());
     }
@@ -59,7 +64,9 @@ public final class Wire implements AutoCloseable {
             head.append("Authorization: Bearer ").append(key).append("\r\n");
         }
         if (method.equals("POST")) {
-            head.append("Content-Type: application/json\r\nContent-Length: ").append(bytes.length).append("\r\n");
+            head.append("Content-Type: application/json\r\nContent-Length: ")
+                    .append(bytes.length)
+                    .append("\r\n");
         }
         send(head.append("\r\n").append(body).toString());
         return this;

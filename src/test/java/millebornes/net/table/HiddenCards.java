@@ -13,7 +13,7 @@ import millebornes.session.Session;
 
 /// Plays a round of a stacked deck and finds rounds that one listener cannot tell from it: every card that this listener
 /// has not seen lies elsewhere, and the same moves were played.
-final class HiddenCards {
+public final class HiddenCards {
 
     private final GameConfig game;
     private final List<Card> deck;
@@ -35,7 +35,7 @@ final class HiddenCards {
         this.drawn = 6 * seats;
     }
 
-    static HiddenCards of(GameConfig game, Random random) {
+    public static HiddenCards of(GameConfig game, Random random) {
         List<Card> deck = new ArrayList<>(game.setup().rules().deck().cards());
         Collections.shuffle(deck, random);
         HiddenCards cards = new HiddenCards(game, deck);
@@ -44,12 +44,12 @@ final class HiddenCards {
     }
 
     /// The round before its first move.
-    Session session() {
+    public Session session() {
         return Session.start(game, deck);
     }
 
     /// A move was played, with what came of it.
-    void played(Move move, List<Event> events) {
+    public void played(Move move, List<Event> events) {
         moves.add(move);
         follow(events);
     }
@@ -58,7 +58,7 @@ final class HiddenCards {
     /// would not have been possible then.
     ///
     /// @param seat the listener's; below 0 for a bystander
-    Optional<HiddenCards> another(int seat, Random random) {
+    public Optional<HiddenCards> another(int seat, Random random) {
         List<Integer> hidden = new ArrayList<>();
         for (int other = 0; other < hands.size(); other++) {
             if (other != seat) {
@@ -84,7 +84,7 @@ final class HiddenCards {
         return Optional.of(other);
     }
 
-    List<Move> moves() {
+    public List<Move> moves() {
         return moves;
     }
 

@@ -59,7 +59,8 @@ class PhoneSecrecyTest {
                     compare(cards, other.get(), seat, random.nextInt());
                 }
             }
-            List<Move> legal = session.match().rules().legalMoves(session.match().round());
+            List<Move> legal =
+                    session.match().rules().legalMoves(session.match().round());
             Move move = legal.get(random.nextInt(legal.size()));
             session.play(move);
             List<Event> events = session.history().getLast().events();

@@ -87,9 +87,15 @@ class PhoneTableTest {
     @Test
     void nobodyAnswersForAnotherSeatOrDrivesAnotherCar() {
         TestTable table = attacked(Safety.PUNCTURE_PROOF);
-        assertThat(table.move(1, "{\"type\":\"decline\",\"seat\":0}").json().get("refusal").getAsString())
+        assertThat(table.move(1, "{\"type\":\"decline\",\"seat\":0}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .isEqualTo("WRONG_PHASE");
-        assertThat(table.move(0, "{\"type\":\"decline\",\"seat\":1}").json().get("refusal").getAsString())
+        assertThat(table.move(0, "{\"type\":\"decline\",\"seat\":1}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .isEqualTo("WRONG_PHASE");
         TestTable fresh = two(Distance.KM_25);
         assertThat(fresh.move(0, "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\",\"target\":1}")
@@ -138,14 +144,24 @@ class PhoneTableTest {
         TestTable table = two(Distance.KM_25);
         table.phone(0);
         table.move(0, GO);
-        assertThat(table.table.canUndo(0)).as("nobody has seen seat 1's card yet").isTrue();
-        assertThat(table.requests.undo(1, 1, TestTable.WORDS).json().get("refusal").getAsString())
+        assertThat(table.table.canUndo(0))
+                .as("nobody has seen seat 1's card yet")
+                .isTrue();
+        assertThat(table.requests
+                        .undo(1, 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .as("another seat's act")
                 .isEqualTo("NOTHING");
         TestTable.Phone papi = table.phone(1);
         assertThat(hand(papi, 1)).isNotEqualTo("null");
         assertThat(table.table.canUndo(0)).as("its phone shows it").isFalse();
-        assertThat(table.requests.undo(0, 1, TestTable.WORDS).json().get("refusal").getAsString())
+        assertThat(table.requests
+                        .undo(0, 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .isEqualTo("TOO_LATE");
     }
 
@@ -154,10 +170,16 @@ class PhoneTableTest {
         TestTable table = attacked(Distance.KM_200);
         TestTable.Phone anna = table.phone(0);
         TestTable.Phone papi = table.phone(1);
-        assertThat(anna.last().getAsJsonObject("page").get("undo").getAsBoolean()).isTrue();
-        assertThat(papi.last().getAsJsonObject("page").get("undo").getAsBoolean()).isFalse();
+        assertThat(anna.last().getAsJsonObject("page").get("undo").getAsBoolean())
+                .isTrue();
+        assertThat(papi.last().getAsJsonObject("page").get("undo").getAsBoolean())
+                .isFalse();
         int step = table.table.step();
-        assertThat(table.requests.undo(0, step, TestTable.WORDS).json().get("step").getAsInt())
+        assertThat(table.requests
+                        .undo(0, step, TestTable.WORDS)
+                        .json()
+                        .get("step")
+                        .getAsInt())
                 .isEqualTo(step + 1);
         assertThat(papi.last().get("asked").getAsBoolean()).isFalse();
         assertThat(papi.last().get("said").toString()).contains("Anna").contains("Crevaison");
@@ -175,7 +197,9 @@ class PhoneTableTest {
         assertThat(old.end).isEqualTo(EndReason.REPLACED);
         assertThat(tab.end).isNull();
         table.table.leave(old);
-        assertThat(table.table.state(0)).as("the old one's end is not the new one's").isEqualTo(SeatState.PHONE);
+        assertThat(table.table.state(0))
+                .as("the old one's end is not the new one's")
+                .isEqualTo(SeatState.PHONE);
         assertThat(other.end).isNull();
     }
 
@@ -208,8 +232,7 @@ class PhoneTableTest {
 
     @Test
     void theNextRoundIsDealtWhenAllPhonesThatListenAreReady() {
-        Setup setup =
-                new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(2));
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(2));
         GameConfig game = TestGames.game(setup, -1, 3);
         TestTable table = new TestTable(game);
         table.phone(0);
@@ -227,7 +250,11 @@ class PhoneTableTest {
         assertThat(table.session.match().number()).isOne();
         table.requests.next(0, step, TestTable.WORDS);
         assertThat(table.session.match().number()).isEqualTo(2);
-        assertThat(table.requests.next(0, step + 1, TestTable.WORDS).json().get("refusal").getAsString())
+        assertThat(table.requests
+                        .next(0, step + 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .isEqualTo("WRONG_PHASE");
     }
 
@@ -241,7 +268,10 @@ class PhoneTableTest {
         assertThat(why.get("why").getAsString()).isNotBlank();
         assertThat(why.get("help").getAsString()).isNotBlank();
         assertThat(table.why(0, GO).json().get("legal").getAsBoolean()).isTrue();
-        assertThat(table.why(0, "{\"type\":\"play\",\"card\":\"FLAT_TIRE\"}").json().get("refusal").getAsString())
+        assertThat(table.why(0, "{\"type\":\"play\",\"card\":\"FLAT_TIRE\"}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .as("a hazard without a car is explained with an opponent's")
                 .isEqualTo("TARGET_NOT_STARTED");
     }

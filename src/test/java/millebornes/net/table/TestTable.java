@@ -82,7 +82,9 @@ final class TestTable {
         private final UpdateWriter writer = new UpdateWriter(WORDS);
         private final boolean looksOn;
         final List<String> heard = new ArrayList<>();
-        @Nullable EndReason end;
+
+        @Nullable
+        EndReason end;
 
         private Phone(boolean looksOn) {
             this.looksOn = looksOn;
