@@ -14,7 +14,7 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// Reads a car of a view, the way [TableWriter] writes it.
+/// Reads a car of a view, the way [millebornes.protocol.TableWriter] writes it.
 final class CarReader {
 
     private static final String STOPPED = "stopped";
