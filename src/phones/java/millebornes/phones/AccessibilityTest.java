@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -133,6 +134,6 @@ class AccessibilityTest {
     private void check(Phone phone, String state) {
         // The policy of the page lets no foreign script in; the debugger's own way does.
         phone.page().evaluate(axe);
-        assertThat(phone.page().evaluate(RUN)).as(state).asList().isEmpty();
+        assertThat(phone.page().evaluate(RUN)).as(state).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
     }
 }
