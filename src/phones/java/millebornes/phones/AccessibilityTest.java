@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -85,7 +86,7 @@ class AccessibilityTest {
 
     @Test
     void axeFindsNothingWhereSomebodyJoinsOrWatches() {
-        try (var table = HostedTable.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
             Phone room = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             room.page().waitForSelector("[data-do=sit]");
             check(room, "join");
@@ -133,6 +134,6 @@ class AccessibilityTest {
     private void check(Phone phone, String state) {
         // The policy of the page lets no foreign script in; the debugger's own way does.
         phone.page().evaluate(axe);
-        assertThat(phone.page().evaluate(RUN)).as(state).asList().isEmpty();
+        assertThat(phone.page().evaluate(RUN)).as(state).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
     }
 }

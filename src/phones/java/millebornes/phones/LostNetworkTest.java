@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 class LostNetworkTest {
 
     private PhoneBrowser browser;
-    private HostedTable table;
+    private HostProcess table;
     private List<Phone> phones;
 
     @BeforeAll
@@ -31,7 +31,7 @@ class LostNetworkTest {
 
     @BeforeEach
     void sitDown() {
-        table = HostedTable.start("Anna,Lou", "--edition", "board", "--seed", "11");
+        table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11");
         phones = IntStream.range(0, 2)
                 .mapToObj(seat -> Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(seat))
                         .waitForHand())
@@ -47,7 +47,7 @@ class LostNetworkTest {
     /// Every few taps, at whatever the game asks just then, a network is lost or a page is loaded again.
     @Test
     void aRoundSurvivesLostNetworksAndReloadsAtEveryPhase() {
-        Round round = new Round(phones);
+        TappedRound round = new TappedRound(phones);
         round.play(taps -> {
             Phone phone = phones.get(taps % 2);
             if (taps % 5 == 3) {

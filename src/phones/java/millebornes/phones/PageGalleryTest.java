@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -134,7 +135,7 @@ class PageGalleryTest {
 
     @Test
     void joiningByTheRoomsKey() {
-        try (var table = HostedTable.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
             Phone phone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
             phone.page().waitForSelector("[data-do=sit]");
             keep(phone, "join");
@@ -194,10 +195,10 @@ class PageGalleryTest {
 
     private static void keep(Phone phone, String name) {
         phone.picture(name);
-        assertThat(phone.page().evaluate(CUT)).as(name + ": cut").asList().isEmpty();
+        assertThat(phone.page().evaluate(CUT)).as(name + ": cut").asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
         assertThat(phone.page().evaluate(SMALL_BUTTONS))
                 .as(name + ": small")
-                .asList()
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .isEmpty();
         assertThat(phone.mistakes()).isEmpty();
     }

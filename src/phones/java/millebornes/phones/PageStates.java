@@ -10,17 +10,17 @@ final class PageStates implements AutoCloseable {
 
     private static final int MOST_TAPS = 800;
 
-    private final HostedTable table;
+    private final HostProcess table;
     private final List<Phone> phones = new ArrayList<>();
 
     PageStates(PhoneBrowser browser, PhoneBrowser.Screen screen, String players, int seats, String... options) {
-        table = HostedTable.start(players, options);
+        table = HostProcess.start(players, options);
         IntStream.range(0, seats)
                 .forEach(seat ->
                         phones.add(Phone.scan(browser, screen, table.join(seat)).waitForHand()));
     }
 
-    HostedTable table() {
+    HostProcess table() {
         return table;
     }
 

@@ -68,11 +68,11 @@ class WholeRoundsTest {
 
     private Map<Phone.Act, Integer> play(String players, int seats, String... options) {
         List<Phone> phones = new ArrayList<>();
-        try (HostedTable table = HostedTable.start(players, options)) {
+        try (HostProcess table = HostProcess.start(players, options)) {
             IntStream.range(0, seats)
                     .forEach(seat -> phones.add(
                             Phone.scan(browser, SMALL, table.join(seat)).waitForHand()));
-            Round round = new Round(phones);
+            TappedRound round = new TappedRound(phones);
             Map<Phone.Act, Integer> acts = round.play();
             round.noMistakes();
             assertThat(phones).allSatisfy(phone -> assertThat(phone.cards()).isEmpty());

@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// A table that `host` serves in a process of its own, on this machine.
-final class HostedTable implements AutoCloseable {
+final class HostProcess implements AutoCloseable {
 
     private final Process process;
     private final PrintWriter input;
     private final JsonObject said;
 
-    private HostedTable(Process process, JsonObject said) {
+    private HostProcess(Process process, JsonObject said) {
         this.process = process;
         this.input = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
         this.said = said;
@@ -30,7 +30,7 @@ final class HostedTable implements AutoCloseable {
     ///
     /// @param players as `--players` wants them
     /// @param options further words of the command
-    static HostedTable start(String players, String... options) {
+    static HostProcess start(String players, String... options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx160m",
@@ -57,7 +57,7 @@ final class HostedTable implements AutoCloseable {
             if (line == null) {
                 throw new IllegalStateException("host ended without a word: " + command);
             }
-            return new HostedTable(process, JsonParser.parseString(line).getAsJsonObject());
+            return new HostProcess(process, JsonParser.parseString(line).getAsJsonObject());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /// A round that phones play by tapping what they show.
-final class Round {
+final class TappedRound {
 
     private static final int MOST_TAPS = 1500;
 
     private final List<Phone> phones;
     private final Map<Phone.Act, Integer> acts = new EnumMap<>(Phone.Act.class);
 
-    Round(List<Phone> phones) {
+    TappedRound(List<Phone> phones) {
         this.phones = List.copyOf(phones);
     }
 
