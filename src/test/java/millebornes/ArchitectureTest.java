@@ -163,10 +163,10 @@ class ArchitectureTest {
 
     static Stream<Libraries> libraries() {
         return Stream.concat(
-                Stream.of("engine", "bot", "save", "words", "session", "cli")
+                Stream.of("engine", "bot", "save", "words", "session", "protocol", "net", "cli")
                         .map(room -> new Libraries(
                                 room, TOOLKIT, "a machine without a display must run it without loading a toolkit")),
-                Stream.of("bot", "save", "words", "session", "desktop")
+                Stream.of("bot", "save", "words", "session", "protocol", "net", "desktop")
                         .map(room -> new Libraries(
                                 room,
                                 List.of("picocli..", "org.jline.."),

@@ -31,6 +31,7 @@ public final class Main implements Callable<Integer> {
     /// By what they are called, in the order in which the help lists them.
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
             Map.entry("text", TextCommand::new),
+            Map.entry("host", HostCommand::new),
             Map.entry("saves", SavesCommand::new),
             Map.entry("replay", ReplayCommand::new),
             Map.entry("simulate", SimulateCommand::new),

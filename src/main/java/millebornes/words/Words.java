@@ -28,12 +28,14 @@ public final class Words {
             "screens",
             "table",
             "micro",
+            "phonepage",
             "hints",
             "pages",
             "saves",
             "learn",
             "rules",
             "terminal",
+            "host",
             "commands");
 
     private static final Map<Language, Words> ALL = load();
@@ -86,6 +88,18 @@ public final class Words {
     /// Every key, in alphabetical order.
     Set<String> keys() {
         return new TreeSet<>(templates.keySet());
+    }
+
+    /// The texts whose keys begin with one of these, by key, their places as they stand in the file: for those who fill
+    /// them in elsewhere.
+    public Map<String, String> templates(List<String> beginnings) {
+        Map<String, String> texts = new TreeMap<>();
+        templates.forEach((key, template) -> {
+            if (beginnings.stream().anyMatch(key::startsWith)) {
+                texts.put(key, template.text());
+            }
+        });
+        return texts;
     }
 
     /// A whole number as the language writes it.

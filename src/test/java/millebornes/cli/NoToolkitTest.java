@@ -31,6 +31,7 @@ class NoToolkitTest {
                 "--version",
                 "referee",
                 "simulate --bots easy --rounds 2",
+                "host --players Anna,computer:easy --bind 127.0.0.1",
                 "replay --help",
                 "text --players Anna,computer:easy"
             })

@@ -8,12 +8,13 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.table.Car;
+import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// Reads a car of a view, the way [TableWriter] writes it.
+/// Reads a car of a view, the way [millebornes.protocol.TableWriter] writes it.
 final class CarReader {
 
     private static final String STOPPED = "stopped";

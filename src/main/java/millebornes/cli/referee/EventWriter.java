@@ -10,6 +10,7 @@ import java.util.Locale;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
+import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 

@@ -12,6 +12,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.PlayedCardCounts;
+import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.PlayedCardsCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;

@@ -8,6 +8,8 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.BadSetupException;
+import millebornes.protocol.PublicEnding;
+import millebornes.protocol.ViewWriter;
 import millebornes.save.BadJsonException;
 import millebornes.save.MoveCodec;
 import millebornes.save.RefusedReplayException;
@@ -38,7 +40,7 @@ final class ReplyWriter {
 
     static JsonObject view(Match match, int seat) {
         JsonObject reply = good();
-        reply.add("view", ViewWriter.write(match, seat));
+        reply.add("view", ViewWriter.write(match.view(seat), PublicEnding.of(match)));
         return reply;
     }
 

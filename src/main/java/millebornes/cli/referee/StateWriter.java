@@ -6,6 +6,10 @@ import millebornes.engine.match.Match;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
+import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.PlayedCardsCodec;
+import millebornes.protocol.PublicEnding;
+import millebornes.protocol.TableWriter;
 import millebornes.save.SavedGameCodec;
 
 /// The referee's whole view as JSON: every hand and the order of the draw pile.
@@ -17,7 +21,7 @@ final class StateWriter {
         Round round = match.round();
         Seating seating = match.rules().seating();
         JsonObject json = new JsonObject();
-        TableWriter.phase(json, round.phase(), match);
+        TableWriter.phase(json, round.phase(), match.isOver());
         json.addProperty("round", match.number());
         json.addProperty("target", round.target());
         json.add("drawPile", SavedGameCodec.writeCards(round.shoe().drawPile()));
@@ -30,7 +34,7 @@ final class StateWriter {
         json.add("seats", TableWriter.seats(seating));
         json.add("totals", JsonNumberCodec.write(match.totals()));
         json.add("legal", TableWriter.moves(match.rules().legalMoves(round)));
-        TableWriter.ending(json, match);
+        TableWriter.ending(json, PublicEnding.of(match), match.rules().options().scoring());
         return json;
     }
 

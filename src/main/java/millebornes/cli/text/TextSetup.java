@@ -1,13 +1,9 @@
 package millebornes.cli.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
-import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.SetupSentences;
@@ -20,6 +16,7 @@ final class TextSetup {
     private final TextTerminal terminal;
     private final Words words;
     private final TextChoices choices;
+    private final GameArguments said;
     private final LongSupplier seeds;
 
     /// @param seeds where the number of a deal comes from that nobody has named
@@ -28,6 +25,7 @@ final class TextSetup {
         this.terminal = terminal;
         this.words = words;
         this.choices = choices;
+        this.said = new GameArguments(choices, words);
         this.seeds = seeds;
     }
 
@@ -49,23 +47,16 @@ final class TextSetup {
 
     private Setup setup() throws InputEndedException, TextRefusedException {
         if (choices.isNewGame()) {
-            return asSaid();
+            return said.setup();
         }
         Edition edition = questions.edition();
         return Setup.of(edition, questions.table(edition));
     }
 
-    private Setup asSaid() throws TextRefusedException {
-        try {
-            return choices.setup().setup(choices.players().size());
-        } catch (BadSetupException bad) {
-            throw new TextRefusedException(new SetupSentences(words).protocolProblem(bad.problem()));
-        }
-    }
-
     private List<Player> players(Setup setup) throws InputEndedException, TextRefusedException {
-        List<Player> players = choices.players().isEmpty() ? questions.players(setup.form()) : said(setup.form());
-        while (!admits(setup.edition(), players)) {
+        List<Player> players =
+                choices.players().isEmpty() ? questions.players(setup.form()) : said.players(setup.form());
+        while (!GameArguments.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
             if (!choices.players().isEmpty()) {
                 throw new TextRefusedException(why);
@@ -76,37 +67,9 @@ final class TextSetup {
         return players;
     }
 
-    private List<Player> said(TeamFormat form) throws TextRefusedException {
-        if (choices.players().size() != form.seats()) {
-            throw new TextRefusedException(words.text(
-                    "terminal.setup.seats", form.seats(), choices.players().size()));
-        }
-        PlayerText text = new PlayerText(words);
-        List<Player> players = new ArrayList<>();
-        for (String typed : choices.players()) {
-            List<String> names = players.stream().map(Player::name).toList();
-            players.add(text.parse(typed, names)
-                    .orElseThrow(
-                            () -> new TextRefusedException(words.text("terminal.setup.player.level", text.levels()))));
-        }
-        return players;
-    }
-
-    /// Whether the edition lets these people sit down.
-    private static boolean admits(Edition edition, List<Player> players) {
-        return switch (edition.opponents()) {
-            case ANYBODY -> true;
-            case PERSON_AGAINST_COMPUTER ->
-                players.stream().filter(Player::isHuman).count() == 1;
-        };
-    }
-
     /// Who begins.
     private int first(Edition edition, List<Player> players) throws InputEndedException {
-        int person = IntStream.range(0, players.size())
-                .filter(seat -> players.get(seat).isHuman())
-                .findFirst()
-                .orElse(0);
+        int person = GameArguments.firstPerson(players);
         return switch (edition.starter()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;

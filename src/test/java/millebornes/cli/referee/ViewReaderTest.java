@@ -12,6 +12,8 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;
+import millebornes.protocol.PublicEnding;
+import millebornes.protocol.ViewWriter;
 import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +51,7 @@ class ViewReaderTest {
     private static void check(Match match, SeededRandom chance) {
         int seat = chance.below(match.rules().seating().seats());
         SeatView sent = match.view(seat);
-        String line = ViewWriter.write(match, seat).toString();
+        String line = ViewWriter.write(match.view(seat), PublicEnding.of(match)).toString();
         SeatView read = ViewReader.read(new JsonFields(StrictJsonParser.object(line)), match.rules());
         assertThat(read.legal()).isEqualTo(sent.legal());
         assertThat(read.cars()).isEqualTo(sent.cars());

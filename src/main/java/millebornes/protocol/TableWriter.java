@@ -1,4 +1,4 @@
-package millebornes.cli.referee;
+package millebornes.protocol;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -8,7 +8,6 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
@@ -21,18 +20,20 @@ import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
 /// The parts that the whole state and the view of a seat share: everything that lies open on the table.
-final class TableWriter {
+public final class TableWriter {
 
     private TableWriter() {}
 
     /// What the match waits for: `phase`, `turn`, `asked`.
-    static void phase(JsonObject json, Phase phase, Match match) {
-        json.addProperty("phase", word(phase, match));
+    ///
+    /// @param isMatchOver true when no other round follows
+    public static void phase(JsonObject json, Phase phase, boolean isMatchOver) {
+        json.addProperty("phase", word(phase, isMatchOver));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
         json.add("asked", JsonNumberCodec.write(phase.asked().toList()));
     }
 
-    static JsonArray cars(List<Car> cars, Seating seating) {
+    public static JsonArray cars(List<Car> cars, Seating seating) {
         JsonArray list = new JsonArray();
         for (int car = 0; car < cars.size(); car++) {
             list.add(car(cars.get(car), seating.teamOfCar(car)));
@@ -40,7 +41,7 @@ final class TableWriter {
         return list;
     }
 
-    static JsonArray seats(Seating seating) {
+    public static JsonArray seats(Seating seating) {
         JsonArray list = new JsonArray();
         for (int seat = 0; seat < seating.seats(); seat++) {
             JsonObject json = new JsonObject();
@@ -51,7 +52,7 @@ final class TableWriter {
         return list;
     }
 
-    static JsonArray moves(List<Move> moves) {
+    public static JsonArray moves(List<Move> moves) {
         JsonArray list = new JsonArray();
         for (Move move : moves) {
             list.add(MoveCodec.write(move));
@@ -60,24 +61,20 @@ final class TableWriter {
     }
 
     /// How the round has ended, `null` while it is played; after the match also who has won it.
-    static void ending(JsonObject json, Match match) {
-        @Nullable RoundResult result = match.result();
-        json.add(
-                "result",
-                result == null
-                        ? JsonNull.INSTANCE
-                        : result(result, match.rules().options().scoring()));
-        if (match.isOver()) {
-            json.add("matchWinners", JsonNumberCodec.write(match.winners()));
+    public static void ending(JsonObject json, PublicEnding ending, ScoringMode scoring) {
+        @Nullable RoundResult result = ending.result();
+        json.add("result", result == null ? JsonNull.INSTANCE : result(result, scoring));
+        if (ending.isMatchOver()) {
+            json.add("matchWinners", JsonNumberCodec.write(ending.winners()));
         }
     }
 
-    private static String word(Phase phase, Match match) {
+    private static String word(Phase phase, boolean isMatchOver) {
         return switch (phase) {
             case Phase.Turn _ -> "play";
             case Phase.CoupFourreWindow _ -> "coup-fourre";
             case Phase.Extension _ -> "extension";
-            case Phase.Over _ -> match.isOver() ? "match-over" : "round-over";
+            case Phase.Over _ -> isMatchOver ? "match-over" : "round-over";
         };
     }
 

@@ -1,4 +1,4 @@
-package millebornes.cli.referee;
+package millebornes.protocol;
 
 import com.google.gson.JsonArray;
 import java.util.List;
@@ -7,11 +7,11 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 
 /// Numbers as JSON, and lists of them.
-final class JsonNumberCodec {
+public final class JsonNumberCodec {
 
     private JsonNumberCodec() {}
 
-    static JsonArray write(Iterable<Integer> numbers) {
+    public static JsonArray write(Iterable<Integer> numbers) {
         JsonArray list = new JsonArray();
         for (Integer number : numbers) {
             list.add(number);
@@ -22,7 +22,7 @@ final class JsonNumberCodec {
     /// A field that holds a number from 0 to `most`.
     ///
     /// @throws BadJsonException when it does not
-    static int read(JsonFields json, String name, int most) {
+    public static int read(JsonFields json, String name, int most) {
         long number = json.integer(name);
         if (number < 0 || number > most) {
             throw new BadJsonException(Problem.OUT_OF_RANGE, json.where(name));
@@ -33,7 +33,7 @@ final class JsonNumberCodec {
     /// A list of that many numbers from 0 to `most`.
     ///
     /// @throws BadJsonException when it is anything else
-    static List<Integer> readList(JsonFields json, String name, int length, int most) {
+    public static List<Integer> readList(JsonFields json, String name, int length, int most) {
         JsonFields items = json.items(name);
         if (items.names().size() != length) {
             throw new BadJsonException(Problem.NOT_A_VIEW, json.where(name));

@@ -1,4 +1,4 @@
-package millebornes.cli.referee;
+package millebornes.protocol;
 
 import com.google.gson.JsonObject;
 import millebornes.engine.card.Card;
@@ -10,11 +10,11 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
 /// Counts by card as JSON: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, none of 0.
-final class PlayedCardsCodec {
+public final class PlayedCardsCodec {
 
     private PlayedCardsCodec() {}
 
-    static JsonObject write(PlayedCardCounts played) {
+    public static JsonObject write(PlayedCardCounts played) {
         JsonObject json = new JsonObject();
         for (Card card : Card.ALL) {
             int count = played.count(card);
@@ -28,7 +28,7 @@ final class PlayedCardsCodec {
     /// Counts in any order; 0 says as much as nothing.
     ///
     /// @throws BadJsonException when a field is no card or no number, or the deck does not hold so many
-    static PlayedCardCounts read(JsonFields json, Deck deck) {
+    public static PlayedCardCounts read(JsonFields json, Deck deck) {
         PlayedCardCounts played = PlayedCardCounts.EMPTY;
         for (String name : json.names()) {
             Card card = MoveCodec.readCard(name, json.where(name));

@@ -1,0 +1,109 @@
+// What every part of the page needs: markup that escapes what it is given, lists that are patched item by item,
+// pictures of the one sheet of drawings, and the texts.
+
+export const $ = id => document.getElementById(id);
+
+/** A piece of markup; whatever is filled in is escaped, unless it is markup itself. */
+export function html(parts, ...values) {
+  let text = parts[0];
+  values.forEach((value, i) => { text += written(value) + parts[i + 1]; });
+  return { text };
+}
+
+function written(value) {
+  if (value == null || value === false) return '';
+  if (Array.isArray(value)) return value.map(written).join('');
+  return value.text ?? String(value).replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
+}
+
+/** Puts markup into an element, but never again what already stands there. */
+export function put(element, markup) {
+  const text = written(markup);
+  if (element.markup !== text) {
+    element.markup = text;
+    element.innerHTML = text;
+  }
+}
+
+export function attributes(element, values) {
+  for (const [name, value] of Object.entries(values)) {
+    const now = value == null || value === false ? null : String(value === true ? '' : value);
+    if (element.getAttribute(name) !== now) {
+      if (now === null) element.removeAttribute(name); else element.setAttribute(name, now);
+    }
+  }
+}
+
+/** Makes the children of `parent` these items. A child whose key stays is patched where it is, so that neither a
+ *  finger nor a screen reader loses it. `wrap` is the tag around each button, if any. */
+export function list(parent, wrap, items) {
+  const old = new Map([...parent.children].map(child => [child.key, child]));
+  let before = null;
+  for (const item of items) {
+    let child = old.get(item.key);
+    old.delete(item.key);
+    if (!child) {
+      child = document.createElement(wrap || item.tag || 'button');
+      child.key = item.key;
+      if (wrap && item.tag !== wrap) child.append(document.createElement(item.tag || 'button'));
+      parent.insertBefore(child, before ? before.nextSibling : parent.firstChild);
+    } else if ((before ? before.nextSibling : parent.firstChild) !== child) {
+      parent.insertBefore(child, before ? before.nextSibling : parent.firstChild);
+    }
+    const inner = wrap && item.tag !== wrap ? child.firstChild : child;
+    if (inner.tagName === 'BUTTON') inner.type = 'button';
+    attributes(inner, item.attributes || {});
+    put(inner, item.markup);
+    before = child;
+  }
+  old.forEach(child => child.remove());
+}
+
+/** A drawing of the sheet, by its name; with a label it is a picture, without one it only decorates. */
+export function picture(name, kind, label, box) {
+  const drawing = $(name);
+  const view = box || drawing?.dataset.box || '0 0 1 1';
+  return html`<svg class="${kind}" viewBox="${view}" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><use href="#${name}"/></svg>`;
+}
+
+/** Brings a sheet of drawings into the document, where every picture and every theme can use it. */
+export async function drawings(address) {
+  const sheet = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
+  const root = document.importNode(sheet.documentElement, true);
+  root.setAttribute('class', 'art');
+  root.setAttribute('aria-hidden', 'true');
+  document.body.prepend(root);
+}
+
+let words = {};
+
+export async function speak(language) {
+  words = await (await fetch(`/words/${language}.json`)).json();
+  document.documentElement.lang = language;
+}
+
+/** The text of a key, its places {0}, {1} filled in order; {0:de}, {0:^} and {0|one|many} as in the program's files. */
+export function t(key, ...values) {
+  return (words[key] ?? key).replace(/\{(\w+)(?::(\w+|\^)|\|([^}]*))?\}/g, (_, place, form, plural) => {
+    const value = String(values[place] ?? '');
+    if (plural) {
+      const forms = plural.split('|');
+      const one = document.documentElement.lang === 'fr' ? value < 2 : value === '1';
+      const chosen = forms.length > 2 && value === '0' ? forms[0] : one ? forms.at(-2) : forms.at(-1);
+      return chosen.replace('#', value);
+    }
+    if (form === '^') return value.charAt(0).toUpperCase() + value.slice(1);
+    if (form === 'de') return (/^([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(value) ? 'd’' : 'de ') + value;
+    return value;
+  });
+}
+
+export const has = key => key in words;
+
+export function remember(key, value) {
+  try {
+    if (value === undefined) return localStorage.getItem(key);
+    if (value === null) localStorage.removeItem(key); else localStorage.setItem(key, value);
+  } catch { /* a private window keeps nothing */ }
+  return value ?? null;
+}

@@ -1,0 +1,415 @@
+// The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
+
+import { $, html, put, attributes, list, picture, drawings, speak, t, has, remember } from './page.js';
+import { follow, ask } from './link.js';
+import { cards, icon, end, cardName, stoneOf } from './hand.js';
+import { way, here, place, squares, race, face } from './road.js';
+import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
+import { claim, door, join, gone, over } from './screens.js';
+
+let key = remember('key');
+let token = remember('token');
+let language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
+let data, link, chosen, target, table, left, trouble = '', hidden = remember('hidden') === '1';
+let sending = 0, finger = false, late = false, told = '';
+
+const address = path => `${path}?lang=${language}`;
+const post = (path, body) => ask(address(path), token, { step: data?.step, ...body });
+const day = () => data.asked && !data.page.question;
+const entry = () => chosen && data.page.hand.find((_, i) => cards(data, null)[i].key === chosen);
+const busy = () => data.step < sending;
+
+// --- what is shown -------------------------------------------------------------------------------------------------
+
+function show() {
+  if (finger) {
+    late = true;
+    return;
+  }
+  const question = data?.page.question;
+  const body = left ? gone(left, trouble) : !token ? join(table, trouble)
+    : !data ? html`<p class="wait">${t('phone.page.opening')}</p>`
+    : data.asked && question?.kind === 'coup-fourre' ? claim(data, told)
+    : hidden ? door(data)
+    : question?.kind === 'next-round' || question?.kind === 'match-over' ? over(data) : null;
+  const root = document.documentElement;
+  root.dataset.theme = !data || data.asked || ["next-round", "match-over"].includes(question?.kind) ? 'day' : 'night';
+  Object.assign(root.dataset, { step: data?.step ?? -1, asked: Boolean(data?.asked), busy: Boolean(data && busy()) });
+  root.dataset.look = data ? data.page.cars[data.page.car].look : 'A';
+  root.dataset.pictures = String(Boolean(data && (data.page.junior || data.page.pictures)));
+  $('screen').hidden = !body;
+  $('game').hidden = Boolean(body);
+  put($('screen'), body);
+  if (body) {
+    for (const part of ['hand', 'targets', 'act', 'said']) $(part).replaceChildren();
+    $('said').markup = '';
+    shut();
+  } else {
+    game();
+  }
+  document.title = body ? `${$('screen').querySelector('h1')?.textContent ?? ''} · Mille Bornes` : `${$('turn').textContent} · Mille Bornes`;
+}
+
+function game() {
+  const { page, view } = data;
+  const own = view.cars[page.car];
+  const pictures = page.junior || page.pictures;
+  const item = entry();
+  if (!item) chosen = target = null;
+  if (item?.targets.length === 1) target = item.targets[0];
+  else if (!item?.targets.includes(target)) target = null;
+  banner(pictures);
+  const road = $('road');
+  if (pictures) {
+    put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null));
+  } else {
+    put(road, way(view.target));
+    put($('here'), here(own, look(page.car)));
+    $('here').style.transform = place(own, view.target);
+  }
+  plate(pictures);
+  said();
+  attributes($('said'), { class: pictures ? 'vh' : 'said' });
+  put($('count'), t('phone.page.hand', page.hand.length));
+  list($('hand'), 'li', cards(data, chosen));
+  put($('rest'), data.asked || pictures ? '' : page.question?.text ?? t('phone.page.rest'));
+  dock(item, pictures);
+}
+
+const look = car => data.page.cars[car].look;
+const name = seat => data.page.names[seat];
+
+function banner(pictures) {
+  const { page, view, asked } = data;
+  const waited = page.waiting[0] ?? view.turn ?? page.seat;
+  const turn = asked ? page.seat : waited;
+  const title = asked ? t('phone.page.yours', name(page.seat)) : view.phase === 'coup-fourre' ? t('phone.page.asked', name(turn)) : t('phone.page.theirs', name(turn));
+  const next = (view.turn + 1) % view.seats.length === page.seat && view.phase === 'play';
+  const note = !asked ? (next ? t('phone.page.next') : '') : page.endTurn ? t('phone.page.again') : page.question ? '' : t('phone.page.play');
+  put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, 'car')}<div class="${pictures && 'vh'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
+  attributes($('hide'), { class: 'hide', 'aria-label': pictures ? t('phone.page.hide') : null });
+  put($('hide'), html`${icon('eye')}${!pictures && html`<span>${t('phone.page.hide')}</span>`}`);
+}
+
+const tokens = car => signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)));
+const worn = car => car.safeties.map(safety => picture(`token-${safety.card}`, safety.coupFourre ? 'tok cross' : 'tok', t(`card.${safety.card}`)));
+
+function plate(pictures) {
+  const { page, view } = data;
+  const own = view.cars[page.car];
+  attributes($('plate'), { 'aria-label': t('phone.page.race') });
+  put($('mine'), pictures ? html`${race(view, page)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
+    : html`${picture(`car-${look(page.car)}`, 'car')}<span class="vh">${page.own}</span><p class="km" aria-hidden="true"><b>${own.km}</b> km</p>
+<p class="state" aria-hidden="true">${tokens(own)}<span>${t(`phone.page.state.${condition(own)}`)}</span></p>
+<span class="bottes" aria-hidden="true">${SAFETIES.map(safety => (wears(own, safety) ? picture(`token-${safety}`, wears(own, safety).coupFourre ? 'tok cross' : 'tok') : html`<i class="hole"></i>`))}</span>`);
+  const others = pictures ? [] : page.cars.filter(car => car.car !== page.car);
+  attributes($('others'), { class: `others n${others.length}`, 'aria-label': t('phone.page.others') });
+  list($('others'), 'li', others.map(({ car, line, drivers }) => ({
+    key: car,
+    tag: 'li',
+    attributes: { class: drivers.includes(view.turn) && !data.asked ? 'now' : null },
+    markup: html`<span class="vh">${line}</span>${picture(`car-${look(car)}`, 'car')}<span class="n" aria-hidden="true">${drivers.map(name).join(' · ')}</span><span class="toks" aria-hidden="true">${worn(view.cars[car])}${tokens(view.cars[car])}</span><span class="k" aria-hidden="true">${view.cars[car].km} <small>km</small></span>`,
+  })));
+}
+
+function said() {
+  const sentences = data.said.slice(-2);
+  if (!sentences.length) return;
+  const last = sentences.at(-1);
+  const who = data.page.names.findIndex(other => last.startsWith(other));
+  put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.join(' ')}</span>`);
+}
+
+function dock(item, pictures) {
+  const { page, view } = data;
+  const aim = day() && item?.play && family(item.card) === 'a';
+  const extension = data.asked && page.question?.kind === 'extension';
+  attributes($('who'), { class: extension ? null : 'vh' });
+  put($('who'), extension ? page.question.text : aim ? t('phone.page.whom', item.name) : t('phone.page.do'));
+  list($('targets'), '', !aim ? [] : rivals(view, page.car).map(car => {
+    const can = item.targets.includes(car);
+    const why = can ? null : t(`phone.page.spared.${spared(view.cars[car], item.card)}`);
+    const drivers = page.cars[car].drivers.map(name).join(' · ');
+    return {
+      key: car,
+      attributes: { 'data-do': can ? 'aim' : 'why', 'data-car': car, class: can ? null : 'no', 'aria-pressed': can ? String(car === target) : null, 'aria-label': pictures || why ? [drivers, why].filter(Boolean).join(', ') : null },
+      markup: html`${picture(`car-${look(car)}`, 'car')}${pictures ? !can && tokens(view.cars[car]) : html`<span>${why ?? drivers}</span>`}`,
+    };
+  }));
+  const ready = item?.play && !busy() && (family(item.card) !== 'a' || target !== null);
+  const verbs = [{ key: 'more', attributes: { 'data-do': 'menu', class: 'more', 'aria-label': t('phone.page.menu'), 'aria-haspopup': 'dialog' }, markup: icon('more') }];
+  const verb = (key, kind, off, markup, label) => verbs.push({ key, attributes: { 'data-do': key, class: kind, 'aria-disabled': off ? 'true' : null, 'aria-label': label }, markup });
+  if (extension) {
+    verb('stop', 'out', busy(), t('phone.page.stop'));
+    verb('extend', 'go', busy(), t('phone.page.extend'));
+  } else if (day()) {
+    if (page.endTurn) verb('end-turn', 'out', busy(), pictures ? icon('shut') : t('phone.page.end'), pictures ? t('phone.page.end') : null);
+    else verb('discard', 'out', !item || busy(), pictures ? icon('bin') : t('phone.page.discard'), pictures ? t('phone.page.discard') : null);
+    verb('play', 'go', !ready, pictures ? html`${ready && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
+    if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
+  } else if (page.undo) {
+    verb('undo', 'out', busy(), html`${icon('undo')}${!pictures && html`<span>${t('phone.page.undo')}</span>`}`, pictures ? t('phone.page.undo') : null);
+  }
+  list($('act'), '', verbs);
+}
+
+const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an')}<i class="boxes n${km(item.card) / 25}"></i>`
+  : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
+
+// --- sheets --------------------------------------------------------------------------------------------------------
+
+function sheet(markup) {
+  put($('sheet'), markup);
+  if (!$('sheet').open) $('sheet').showModal();
+  $('sheet').querySelector('h2')?.focus();
+}
+
+function shut() {
+  if ($('sheet').open) $('sheet').close();
+}
+
+function cleared() {
+  $('sheet').markup = '';
+  $('sheet').replaceChildren();
+}
+
+const head = (title, text, art, mute) => html`<div class="top">${art}<div class="${mute && 'vh'}"><h2 id="about" tabindex="-1">${title}</h2>${text && html`<p>${text}</p>`}</div></div>`;
+const button = (action, kind, text) => html`<button type="button" data-do="${action}" class="${kind}">${text}</button>`;
+
+async function why(card, at) {
+  const answer = await post('/api/why', { move: { type: 'play', card, ...(at != null && { target: at }) } });
+  if (!answer.ok || answer.legal || hidden) return;
+  const pictures = data.page.junior || data.page.pictures;
+  const art = html`<span class="stopped">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
+  const hand = cards(data, null);
+  const own = hand.filter(({ entry: { card: kind } }, i) => answer.cards.includes(kind) && hand.findIndex(other => other.entry.card === kind) === i);
+  const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${has(`animal.${kind}`) ? t(`animal.${kind}`) : t(`card.${kind}`)}</span>`);
+  const item = data.page.hand.find(other => other.card === card);
+  sheet(html`${head(answer.why, answer.help, art, pictures)}${(own.length || answer.missing.length) > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>`}
+<ul class="help">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
+${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span></li>`)}</ul>
+<div class="act">${at == null && item?.discard && day() && button('discard', 'out', pictures ? html`${icon('bin')}<span class="vh">${t('phone.page.discard')}</span>` : t('phone.page.discardThis', cardName(item)))}${button('close', 'go calm', pictures ? html`✓<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
+}
+
+function tell(text) {
+  sheet(html`${head(text)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+}
+
+function menu() {
+  const languages = [['fr', 'Français'], ['en', 'English']];
+  sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
+${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
+${data.page.undo && button('undo', 'out', html`${icon('undo')}${t('phone.page.undo')}`)}
+<div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
+${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+}
+
+// --- what is done --------------------------------------------------------------------------------------------------
+
+async function send(path, body, once) {
+  if (busy()) return;
+  const asked = data.page.question?.text;
+  sending = data.step + 1;
+  shut();
+  show();
+  const answer = await post(path, body);
+  if (!answer.ok) sending = 0;
+  if (answer.ok) {
+    told = '';
+    sending = answer.step ?? sending;
+    if (body?.move?.card) chosen = target = null;
+  } else if (answer.status === 409 && !once && asked && answer.step) {
+    data.step = answer.step;
+    await send(path, body, true);
+  } else if (answer.status === 0 || answer.status === 401) {
+    link?.open();
+  } else if (answer.message && answer.status !== 409) {
+    if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else tell(answer.message);
+  }
+  show();
+}
+
+const actions = {
+  hide() {
+    hidden = true;
+    remember('hidden', '1');
+    shut();
+    show();
+    $('screen').querySelector('button')?.focus();
+  },
+  show() {
+    hidden = false;
+    remember('hidden', null);
+    show();
+    $('count').scrollIntoView({ block: 'nearest' });
+  },
+  choose({ key: of, card }) {
+    const again = chosen === of;
+    chosen = again && !day() ? null : of;
+    if (!again) target = null;
+    show();
+    if (day() && !entry()?.play) why(card);
+  },
+  take({ key: of }) {
+    chosen = of;
+    target = null;
+    shut();
+    show();
+    document.querySelector(`#hand [data-key="${of}"]`)?.focus();
+  },
+  aim({ car }) {
+    target = +car;
+    show();
+  },
+  why: ({ car }) => why(entry().card, +car),
+  play: () => send('/api/move', { move: { type: 'play', card: entry().card, ...(target !== null && { target }) } }),
+  discard: () => send('/api/move', { move: { type: 'discard', card: entry().card } }),
+  claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
+  undo: () => send('/api/undo'),
+  next: () => send('/api/next'),
+  menu,
+  close: shut,
+  async hint() {
+    const answer = await post('/api/hint');
+    if (!answer.ok) return answer.message && tell(answer.message);
+    const { card, target: at } = answer.move;
+    const hit = card && cards(data, null).find(item => item.entry.card === card);
+    if (hit) {
+      chosen = hit.key;
+      target = at ?? null;
+      show();
+    }
+    sheet(html`${head(t('phone.page.hint'), answer.text, card && html`<span class="stopped">${face(card, data.page.junior)}</span>`)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+  },
+  async language({ code }) {
+    language = remember('language', code);
+    await speak(language);
+    link?.open();
+    if (data) menu();
+    show();
+  },
+  part: () => sheet(html`${head(t('phone.page.leave.sure'), t('phone.page.leave.note'))}<div class="act">${button('close', 'out', t('phone.page.stay'))}${button('leave', 'go', t('phone.page.leave'))}</div>`),
+  async leave() {
+    await post('/api/leave');
+    forget('left');
+  },
+  async sit({ seat }) {
+    await sit(+seat, $('name')?.value.trim());
+  },
+  async again() {
+    left = null;
+    trouble = '';
+    await (token ? listen() : welcome());
+    show();
+  },
+  paste() {
+    key = $('paste').value.split('s=').pop().trim();
+    remember('key', key);
+    welcome();
+  },
+};
+for (const type of ['decline', 'end-turn', 'stuck', 'extend', 'stop']) actions[type] = () => send('/api/move', { move: { type } });
+
+// --- coming and going ----------------------------------------------------------------------------------------------
+
+function forget(why) {
+  link?.close();
+  data = token = null;
+  chosen = target = null;
+  left = why;
+  remember('token', null);
+  show();
+}
+
+async function sit(seat, called) {
+  const answer = await ask(address('/api/seat'), key, { seat, ...(called && { name: called }) });
+  if (answer.token) {
+    token = remember('token', answer.token);
+    trouble = '';
+    listen();
+  } else {
+    trouble = answer.refusal === 'TAKEN' ? t('phone.page.taken') : answer.message ?? t('phone.page.unheard');
+    if (answer.status === 409) table = await ask(address('/api/table'), key);
+  }
+  show();
+}
+
+async function welcome() {
+  table = key && await ask(address('/api/table'), key);
+  if (table && table.status !== 200) {
+    trouble = table.status ? t('phone.page.wrongKey') : t('phone.page.unheard');
+    table = null;
+  } else if (table?.you.key === 'seat' && !trouble) {
+    await sit(table.you.seat);
+  }
+  show();
+}
+
+function listen() {
+  link?.close();
+  link = follow(() => address('/api/events'), token, (message, kind) => {
+    if (kind === 'view') {
+      const mine = message.asked && !data?.asked;
+      if (!message.said.length && data) message.said = data.said;
+      if (message.step !== data?.step) told = '';
+      data = message;
+      if (mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
+      show();
+    } else if (kind === 'replaced') {
+      link.close();
+      data = null;
+      left = 'replaced';
+      show();
+    } else {
+      forget(kind);
+    }
+  }, (state, status) => {
+    if (state === 'refused') forget(status === 401 ? 'released' : 'closed');
+    put($('lost'), state === 'lost' ? t('phone.page.lost') : '');
+  });
+}
+
+document.addEventListener('click', event => {
+  const pressed = event.target.closest('[data-do]');
+  if (!pressed) return;
+  finger = false;
+  if (pressed.getAttribute('aria-disabled') === 'true') {
+    if (data && !busy()) put($('said'), t(entry() ? 'phone.page.chooseCar' : 'phone.page.choose'));
+    return;
+  }
+  actions[pressed.dataset.do](pressed.dataset);
+});
+$('sheet').addEventListener('close', cleared);
+$('sheet').addEventListener('click', event => event.target === $('sheet') && shut());
+
+// A card is never changed under a finger.
+let lifted;
+addEventListener('pointerdown', () => {
+  finger = true;
+  clearTimeout(lifted);
+  lifted = setTimeout(up, 2000);
+});
+function up() {
+  clearTimeout(lifted);
+  lifted = setTimeout(() => {
+    finger = false;
+    if (late) {
+      late = false;
+      show();
+    }
+  }, 20);
+}
+addEventListener('pointerup', up);
+addEventListener('pointercancel', up);
+
+await Promise.all([speak(language), drawings('/drawings.svg')]);
+const scanned = location.hash.split('s=')[1];
+if (scanned) {
+  history.replaceState(null, '', location.pathname);
+  if (scanned !== key) {
+    key = remember('key', scanned);
+    token = remember('token', null);
+  }
+}
+if (token) listen(); else await welcome();
+show();

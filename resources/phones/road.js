@@ -1,0 +1,91 @@
+// The road above the hand: the own car where it stands.
+
+import { html, t, has } from './page.js';
+import { along, family, km, signs } from './view.js';
+
+const START = 24;
+const LENGTH = 332;
+const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
+
+const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
+const range = count => Array.from({ length: count }, (_, i) => i);
+
+function stone(number, x, y, scale) {
+  return html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x="0.6" y="-4" text-anchor="middle" font-weight="700" font-size="${number > 999 ? 8.5 : 11}" fill="var(--stone-ink)">${number}</text></g>`;
+}
+
+function chequers(x, top, size, rows) {
+  return range(rows * 2).map(i => box(x + (i % 2) * size, top + (i >> 1) * size, size, size, (i + (i >> 1)) % 2 ? 'check' : 'check-2'));
+}
+
+/** The whole way in one picture, without the car. */
+export function way(goal) {
+  const at = kilometres => START + (LENGTH * kilometres) / goal;
+  const line = 'M' + range(42).map(i => `${i * 10 - 10},${wave(i * 10 - 10).toFixed(1)}`).join('L');
+  const strip = (width, colour, move) => html`<path d="${line}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${move && html`transform="translate(${move})" opacity=".25"`}/>`;
+  return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
+${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${strip(34, 'road')}
+${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGTH * 100 / goal, 34, 'road-2'))}
+${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
+    : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
+${box(-6, wave(9) - 17, 30, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 19, 0.9)}${stone(goal, at(goal), wave(at(goal)) - 20, 1.25)}
+<g id="here"></g></svg>`;
+}
+
+/** The own car with what stands before it; where it is belongs to `place`. */
+export function here(car, look) {
+  const signed = signs(car);
+  const back = car.km > 0.7 * 1000;
+  return html`<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (47 + i * 27)},0) scale(.33)"/>`)}`;
+}
+
+export function place(car, goal) {
+  const x = Math.min(352, Math.max(38, START + (LENGTH * car.km) / goal));
+  return `translate(${x}px,${wave(x).toFixed(1)}px)`;
+}
+
+/** For those who do not read: the next squares, large, with those that the chosen card drives over. */
+export function squares(car, look, goal, card) {
+  const steps = card ? km(card) / 25 : 0;
+  const width = Math.min(61, 300 / (steps + 0.6));
+  const at = square => 48 + square * width;
+  const first = car.km / 25;
+  const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < 400);
+  const mark = i => (first + i) * 25;
+  return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
+${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
+${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
+${steps && html`<g opacity=".5" transform="translate(${at(steps) + width / 2},124) scale(${width / 125})"><use href="#car-${look}"/></g>`}
+${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.15))}
+${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
+<g transform="translate(${at(0) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>
+${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1) + i * 30},106) scale(.32)"/>`)}</svg>`;
+}
+
+/** Everybody's way to the sun, a lane each. */
+export function race(view, page) {
+  const lanes = view.cars.length;
+  const height = 24 * lanes + 10;
+  const x = kilometres => 34 + 240 * along(kilometres, view.target);
+  return html`<svg class="race" viewBox="0 0 366 ${height}"><circle cx="338" cy="${height / 2}" r="54" fill="var(--sky-4)"/><circle cx="338" cy="${height / 2}" r="36" fill="var(--sun-ring)"/>
+${stone(view.target, 338, height / 2 + 20, 1.3)}
+${view.cars.map((car, i) => html`<rect x="8" y="${8 + 24 * i}" width="290" height="15" rx="7" fill="var(--road)"/>
+<g class="lane" transform="translate(${x(car.km)},${15.5 + 24 * i})"><use href="#car-${page.cars[i].look}" transform="scale(.4)"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${33 + 20 * k},0) scale(.17)"/>`)}</g>`)}</svg>`;
+}
+
+/** A pool of light on the car that is attacked, and on what stands before it. */
+export function pool(look, hazard) {
+  return html`<svg class="pool" viewBox="0 0 390 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform="translate(-98,-40) scale(1.5)"><use href="#phone-scene"/></g>
+<path d="M-50,108H440V172H-50Z" fill="var(--road-edge)"/><path d="M-50,111H440V169H-50Z" fill="var(--road)"/>${range(12).map(i => box(-30 + i * 40, 111, 1.6, 58, 'joint'))}
+<path fill-rule="evenodd" d="M-200,-200H600V500H-200Z M195,44a94,94 0 1,0 .1,0Z" fill="var(--veil)"/><circle cx="195" cy="138" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
+<g transform="translate(178,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(258,140) scale(.55)"/></svg>`;
+}
+
+/** The face of a card; for those who do not read with the cars it may be played on. */
+export function face(card, pictures, targets = []) {
+  const pitch = Math.min(40, 92 / Math.max(1, targets.length));
+  const name = has(`animal.${card}`) ? t(`animal.${card}`) : t(`card.${card}.short`);
+  return html`<svg class="face" viewBox="0 0 110 154" aria-hidden="true"><use href="#card-${card}${pictures && '-junior'}"/>${targets.map((look, i) =>
+    html`<use href="#car-${look}" transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${(0.324 * pitch) / 40})"/>`)}${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}</svg>`;
+}

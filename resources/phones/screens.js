@@ -1,0 +1,60 @@
+// What may stand in place of the hand: the question after an attack, the garage door, joining, and how it ended.
+
+import { html, picture, t } from './page.js';
+import { pool, face, race } from './road.js';
+import { icon } from './hand.js';
+
+const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
+const look = (data, car) => data.page.cars[car].look;
+
+/** The question after an attack. It is made of the attack alone, never of the hand. */
+export function claim(data, told) {
+  const { text, attacker, car, hazard, safety } = data.page.question;
+  const pictures = data.page.junior || data.page.pictures;
+  const from = look(data, data.view.seats[attacker].car);
+  const name = t(`card.${safety}`);
+  return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
+<div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
+${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
+    : html`<p class="parry">${picture(`token-${safety}`, 'tok')}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>`}
+<p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
+<div class="act two"><button type="button" class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button type="button" class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;
+}
+
+/** The garage door: nothing of the hand stays behind it. */
+export function door(data) {
+  const own = data.page.car;
+  const { km } = data.view.cars[own];
+  return html`<section class="wall"><svg class="bricks" aria-hidden="true"><defs><pattern id="brick" width="96" height="64" patternUnits="userSpaceOnUse"><rect width="96" height="64" fill="var(--stone-wall)"/><rect x="48" width="48" height="32" fill="var(--stone-wall-2)"/><path d="M0,1H96M0,33H96M1,0V32M49,0V32M25,32V64M73,32V64" stroke="var(--stone-joint)" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#brick)"/></svg><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]} · ${km} km${data.asked && html` · ${t('phone.page.hidden.yours')}`}</p></div>
+<button type="button" data-do="show">${t('phone.page.show')}</button></div><div class="street"></div></section>`;
+}
+
+const plain = (title, text, more) => html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${picture('great-stone', 'stone')}<h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</section>`;
+
+/** Who sits down where. */
+export function join(table, trouble) {
+  const alarm = trouble && html`<p class="told" role="alert">${trouble}</p>`;
+  const paste = html`<label>${t('phone.page.paste')}<input id="paste" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button type="button" class="go" data-do="paste">${t('phone.page.paste.go')}</button>`;
+  if (!table) return plain(t('phone.page.scan'), t('phone.page.scan.note'), html`${alarm}${paste}`);
+  if (table.you.key === 'seat') {
+    return plain(table.seats[table.you.seat].name, '', html`${alarm}<button type="button" class="go" data-do="sit" data-seat="${table.you.seat}">${t('phone.page.retry')}</button>`);
+  }
+  const seats = table.seats.filter(seat => seat.kind === 'person');
+  return plain(t('phone.page.join'), t('phone.page.join.note'), html`${alarm}<label>${t('phone.page.name')}<input id="name" maxlength="20" autocomplete="given-name"></label>
+<ul class="seats">${seats.map(seat => html`<li><button type="button" data-do="sit" data-seat="${seat.seat}" class="look-${seat.look}" ${seat.taken && html`aria-disabled="true"`}>${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
+}
+
+/** Why this phone has no hand any more. */
+export function gone(why) {
+  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button type="button" class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
+}
+
+/** The end of a round or of the match. */
+export function over(data) {
+  const { page, view } = data;
+  const { kind, text, ready } = page.question;
+  const waits = ready?.includes(page.seat);
+  return html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${race(view, page)}<h1>${text}</h1><ul class="scores">${page.scores.map(score => html`<li>${score}</li>`)}</ul>
+${page.sheet.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
+${kind === 'next-round' ? (waits ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</section>`;
+}

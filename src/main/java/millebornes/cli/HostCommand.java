@@ -1,0 +1,149 @@
+package millebornes.cli;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.cli.text.GameArguments;
+import millebornes.cli.text.TextChoices;
+import millebornes.cli.text.TextRefusedException;
+import millebornes.net.host.HostOptions;
+import millebornes.net.host.HostProgram;
+import millebornes.save.DataFolder;
+import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `host`: a table for phones, without a window.
+@Command(name = "host", mixinStandardHelpOptions = true, sortOptions = false)
+final class HostCommand implements Callable<Integer> {
+
+    private static final int MOST_PORT = 65_535;
+    private static final long BETWEEN_ROUNDS_SECONDS = 20;
+
+    /// Twice the time that a computer player may think: none of them takes longer.
+    private static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
+
+    private static final Duration SILENCE = Duration.ofDays(1);
+    private static final Duration LAST_WORDS = Duration.ofMillis(1_500);
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private SetupOptions game = new SetupOptions();
+
+    @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
+    private List<String> players = List.of();
+
+    @Option(names = "--seed", paramLabel = "N")
+    private @Nullable Long seed;
+
+    @Option(names = "--port", paramLabel = "N")
+    private int port;
+
+    @Option(names = "--bind", paramLabel = "${bundle:label.address}")
+    private @Nullable String bind;
+
+    @Option(names = "--name", paramLabel = "${bundle:label.name}")
+    private List<String> names = List.of();
+
+    @Option(names = "--no-hints")
+    private boolean withoutHints;
+
+    @Option(names = "--pause", paramLabel = "MS")
+    private long pause = PAUSE;
+
+    @Option(names = "--between-rounds", paramLabel = "S")
+    private long betweenRounds = BETWEEN_ROUNDS_SECONDS;
+
+    @Option(names = "--resume")
+    private boolean resumes;
+
+    @Option(names = "--tables", paramLabel = "N")
+    private @Nullable Integer tables;
+
+    @Option(names = "--shard", paramLabel = "${bundle:label.name}")
+    private String shard = "";
+
+    @Option(names = "--forever")
+    private boolean forever;
+
+    private final Path home;
+
+    /// For picocli.
+    HostCommand() {
+        this(DataFolder.ofThisMachine());
+    }
+
+    HostCommand(Path home) {
+        this.home = home;
+    }
+
+    @Override
+    public Integer call() throws CommandFailedException {
+        CommandOutput terminal = CommandOutput.of(spec);
+        check(terminal);
+        GameConfig first = game(terminal);
+        HostOptions.HouseRules rules = new HostOptions.HouseRules(
+                !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, LAST_WORDS);
+        HostOptions.@Nullable ManyTables many =
+                tables == null ? null : new HostOptions.ManyTables(tables, shard.toLowerCase(Locale.ROOT), !forever);
+        // Every table has a deal of its own, unless one was named.
+        HostOptions options =
+                new HostOptions(() -> seed == null ? another(first) : first, port, bind, names, resumes, rules, many);
+        try {
+            new HostProgram(options, home).run(System.in, terminal.out());
+        } catch (BindException taken) {
+            throw new CommandFailedException(terminal.words().text("host.port.taken", Integer.toString(port)), taken);
+        } catch (IOException failed) {
+            throw new CommandFailedException(terminal.words().text("host.failed"), failed);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private void check(CommandOutput terminal) {
+        if (pause < 0) {
+            throw terminal.complaint("command.tooSmall", "--pause");
+        }
+        if (betweenRounds < 0) {
+            throw terminal.complaint("command.tooSmall", "--between-rounds");
+        }
+        if (tables != null && tables < 1) {
+            throw terminal.complaint("command.tooSmall", "--tables");
+        }
+        if (port < 0 || port > MOST_PORT) {
+            throw terminal.complaint("command.badValue", "--port", Integer.toString(port));
+        }
+        if (!shard.matches("[A-Za-z0-9]{0,16}")) {
+            throw terminal.complaint("command.badValue", "--shard", shard);
+        }
+    }
+
+    private GameConfig game(CommandOutput terminal) {
+        TextChoices said = new TextChoices(game.typed(), players, seed);
+        try {
+            return new GameArguments(said, terminal.words()).game(HostCommand::chance);
+        } catch (TextRefusedException refused) {
+            throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private static GameConfig another(GameConfig game) {
+        return new GameConfig(game.setup(), game.players(), game.first(), chance());
+    }
+
+    private static long chance() {
+        return new SecureRandom().nextLong(1, GameConfig.DEALS + 1);
+    }
+}

@@ -1,0 +1,93 @@
+package millebornes.cli.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// A new game of what was said on a command line; the same is refused as in a request or a file.
+public final class GameArguments {
+
+    private final TextChoices choices;
+    private final Words words;
+
+    public GameArguments(TextChoices choices, Words words) {
+        this.choices = choices;
+        this.words = words;
+    }
+
+    /// The game where nobody is there to be asked: whoever was not named is a person without a name.
+    ///
+    /// @param seeds where the number of a deal comes from that nobody has named
+    /// @throws TextRefusedException when what was said makes no game
+    public GameConfig game(LongSupplier seeds) throws TextRefusedException {
+        Setup setup = setup();
+        List<Player> players = choices.players().isEmpty()
+                ? Stream.<Player>generate(() -> new Player.Human(""))
+                        .limit(setup.form().seats())
+                        .toList()
+                : players(setup.form());
+        if (!admits(setup.edition(), players)) {
+            throw new TextRefusedException(words.text("terminal.setup.micro"));
+        }
+        int first = switch (setup.edition().starter()) {
+            case LEFT_OF_DEALER -> 0;
+            case PERSON, YOUNGEST -> firstPerson(players);
+        };
+        @Nullable Long seed = choices.seed();
+        return new GameConfig(setup, players, first, seed == null ? seeds.getAsLong() : seed);
+    }
+
+    /// The set-up; the same is refused as in a request or a file.
+    Setup setup() throws TextRefusedException {
+        try {
+            return choices.setup().setup(choices.players().size());
+        } catch (BadSetupException bad) {
+            throw new TextRefusedException(new SetupSentences(words).protocolProblem(bad.problem()));
+        }
+    }
+
+    /// Who was named, by seat.
+    List<Player> players(TeamFormat form) throws TextRefusedException {
+        if (choices.players().size() != form.seats()) {
+            throw new TextRefusedException(words.text(
+                    "terminal.setup.seats", form.seats(), choices.players().size()));
+        }
+        PlayerText text = new PlayerText(words);
+        List<Player> players = new ArrayList<>();
+        for (String typed : choices.players()) {
+            List<String> names = players.stream().map(Player::name).toList();
+            players.add(text.parse(typed, names)
+                    .orElseThrow(
+                            () -> new TextRefusedException(words.text("terminal.setup.player.level", text.levels()))));
+        }
+        return players;
+    }
+
+    /// Whether the edition lets these people sit down.
+    static boolean admits(Edition edition, List<Player> players) {
+        return switch (edition.opponents()) {
+            case ANYBODY -> true;
+            case PERSON_AGAINST_COMPUTER ->
+                players.stream().filter(Player::isHuman).count() == 1;
+        };
+    }
+
+    /// The first person; the first seat where only computers play.
+    static int firstPerson(List<Player> players) {
+        return IntStream.range(0, players.size())
+                .filter(seat -> players.get(seat).isHuman())
+                .findFirst()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,88 @@
+package millebornes.net.host;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.SeededRandom;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatState;
+import millebornes.net.table.TableThread;
+import millebornes.session.ComputerMoveTask;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// Plays for the computer players of a table, and for phones that the computer stands in for. It thinks elsewhere, and
+/// takes the same time for every move and every answer: a shorter one would tell of its cards.
+final class ComputerClock {
+
+    private static final Logger LOG = System.getLogger(ComputerClock.class.getName());
+    private static final int NEVER = -1;
+
+    private final Session session;
+    private final PhoneTable table;
+    private final TableThread thread;
+    private final HostWorkers workers;
+    private final long pauseMillis;
+    private int thinkingAt = NEVER;
+
+    ComputerClock(Session session, PhoneTable table, TableThread thread, HostWorkers workers, long pauseMillis) {
+        this.session = session;
+        this.table = table;
+        this.thread = thread;
+        this.workers = workers;
+        this.pauseMillis = pauseMillis;
+    }
+
+    /// Looks whether a computer is asked now. Belongs to the table's thread, like everything here.
+    void look() {
+        OptionalInt seat = asked();
+        if (seat.isPresent() && thinkingAt != table.step()) {
+            thinkingAt = table.step();
+            think(seat.getAsInt(), table.step());
+        }
+    }
+
+    private OptionalInt asked() {
+        return IntStream.range(0, session.game().players().size())
+                .filter(seat -> session.match().round().phase().asked().contains(seat))
+                .filter(seat -> table.state(seat) == SeatState.COMPUTER)
+                .findFirst();
+    }
+
+    private void think(int seat, int step) {
+        long seed =
+                SeededRandom.derivedSeed(session.game().seed(), session.moves().size());
+        BotLevel level = session.player(seat) instanceof Player.Computer computer ? computer.level() : BotLevel.MEDIUM;
+        ComputerMoveTask task = new ComputerMoveTask(
+                level, session.view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+        CompletableFuture<Move> move = CompletableFuture.supplyAsync(task::move, workers.thinkers());
+        workers.clock()
+                .schedule(
+                        () -> move.whenComplete((chosen, failed) -> {
+                            if (failed != null) {
+                                LOG.log(Level.ERROR, "a computer player has failed", failed);
+                            } else {
+                                thread.run(() -> play(seat, step, chosen));
+                            }
+                        }),
+                        pauseMillis,
+                        TimeUnit.MILLISECONDS);
+    }
+
+    private void play(int seat, int step, Move move) {
+        if (thinkingAt == step) {
+            thinkingAt = NEVER;
+        }
+        if (table.step() == step && table.state(seat) == SeatState.COMPUTER) {
+            session.play(move);
+        } else {
+            look();
+        }
+    }
+}

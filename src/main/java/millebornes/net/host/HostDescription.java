@@ -1,0 +1,40 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import millebornes.net.table.TableKey;
+import millebornes.net.table.TableKeys;
+import millebornes.session.Player;
+
+/// What a host says of a new table: the addresses that are scanned.
+final class HostDescription {
+
+    private HostDescription() {}
+
+    /// @param base the address of the server, such as `http://192.168.1.20:8137`
+    static JsonObject of(HostedTable table, String base) {
+        TableKeys keys = table.keys();
+        JsonArray seats = new JsonArray();
+        for (int seat = 0; seat < keys.invitations().size(); seat++) {
+            Player player = table.session().player(seat);
+            if (player.isHuman()) {
+                JsonObject one = new JsonObject();
+                one.addProperty("seat", seat);
+                one.addProperty("name", player.name());
+                one.addProperty("join", address(base, "/", keys.invitations().get(seat)));
+                seats.add(one);
+            }
+        }
+        JsonObject json = new JsonObject();
+        json.addProperty("url", base);
+        json.add("seats", seats);
+        json.addProperty("room", address(base, "/", keys.room()));
+        json.addProperty("watch", address(base, "/table", keys.watch()));
+        json.addProperty("table", keys.table());
+        return json;
+    }
+
+    private static String address(String base, String path, TableKey key) {
+        return base + path + "#" + TableKey.MARK + key.text();
+    }
+}

@@ -1,0 +1,47 @@
+package millebornes.net.host;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants to be hosted.
+///
+/// @param game a new game for every table; asked once for each
+/// @param port where to listen; 0 for any that is free
+/// @param bind the address to listen at, or null for all of this machine
+/// @param names by which phones may call the table besides its addresses
+/// @param resumes true to go on with what was hosted last
+/// @param rules how the tables are run
+/// @param many how many tables may be open, or null for a single one
+public record HostOptions(
+        Supplier<GameConfig> game,
+        int port,
+        @Nullable String bind,
+        List<String> names,
+        boolean resumes,
+        HouseRules rules,
+        @Nullable ManyTables many) {
+
+    public HostOptions {
+        names = List.copyOf(names);
+    }
+
+    /// How tables are run.
+    ///
+    /// @param hints true when phones may ask for advice
+    /// @param pauseMillis how long a computer takes for every move and answer, always the same
+    /// @param betweenRounds after so long the next round is dealt by itself
+    /// @param silence a table from which nobody was heard for so long is forgotten; its game is kept
+    /// @param lastWords so long phones have to read how the match has ended
+    public record HouseRules(
+            boolean hints, long pauseMillis, Duration betweenRounds, Duration silence, Duration lastWords) {}
+
+    /// Tables for whoever comes.
+    ///
+    /// @param most how many at once
+    /// @param shard what their names begin with, so that a proxy finds the process that has them
+    /// @param endsWithInput false to run until it is ended from outside
+    public record ManyTables(int most, String shard, boolean endsWithInput) {}
+}

@@ -1,0 +1,59 @@
+package millebornes.net.host;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.TableDoor;
+
+/// What the table decides where there is no big screen to tap on: a line of the host's input.
+///
+/// @param seat the seat that is meant; 0 where none is
+record HostOrder(Kind kind, int seat) {
+
+    private static final Pattern FORM = Pattern.compile("(approve|here|computer|wait)\\s+(\\d)|(next)");
+
+    enum Kind {
+        /// another phone may claim the seat
+        APPROVE,
+        /// the seat comes back to the table
+        HERE,
+        /// the computer plays the seat for its phone
+        COMPUTER,
+        /// its phone is waited for again
+        WAIT,
+        /// the next round is dealt
+        NEXT
+    }
+
+    /// The order of a line, or nothing when it is none.
+    static Optional<HostOrder> of(String line) {
+        Matcher parts = FORM.matcher(line.strip().toLowerCase(Locale.ROOT));
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        return parts.group(3) != null
+                ? Optional.of(new HostOrder(Kind.NEXT, 0))
+                : Optional.of(new HostOrder(
+                        Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)), Integer.parseInt(parts.group(2))));
+    }
+
+    /// Does it at that table; a seat that is not there is nobody's.
+    void carryOut(TableDoor door) {
+        door.thread().run(() -> carryOut(door.table()));
+    }
+
+    private void carryOut(PhoneTable table) {
+        if (seat >= table.seats().keys().invitations().size()) {
+            return;
+        }
+        switch (kind) {
+            case APPROVE -> table.open(seat);
+            case HERE -> table.release(seat);
+            case COMPUTER -> table.letComputerPlay(seat, true);
+            case WAIT -> table.letComputerPlay(seat, false);
+            case NEXT -> table.deal();
+        }
+    }
+}

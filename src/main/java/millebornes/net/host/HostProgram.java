@@ -1,0 +1,177 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import millebornes.net.http.HostGuard;
+import millebornes.net.http.HouseAddresses;
+import millebornes.net.http.HttpLimits;
+import millebornes.net.http.PhoneServer;
+import millebornes.net.http.ServerListening;
+import millebornes.net.table.TableRules;
+import org.jspecify.annotations.Nullable;
+
+/// The command `host`: says where the table is, then runs until the match is over or its input ends.
+public final class HostProgram {
+
+    private static final Logger LOG = System.getLogger(HostProgram.class.getName());
+    private static final long SWEEP_MINUTES = 10;
+
+    private final HostOptions options;
+    private final Path home;
+    private final HttpLimits limits;
+    private final CountDownLatch over = new CountDownLatch(1);
+
+    /// @param home the folder of everything that is kept
+    public HostProgram(HostOptions options, Path home) {
+        this(options, home, HttpLimits.FAMILY);
+    }
+
+    HostProgram(HostOptions options, Path home, HttpLimits limits) {
+        this.options = options;
+        this.home = home;
+        this.limits = limits;
+    }
+
+    /// Runs until the match is over or the input ends.
+    ///
+    /// @throws IOException when the port cannot be listened at
+    public void run(InputStream in, PrintWriter out) throws IOException {
+        HostGuard guard = new HostGuard(names());
+        HostWorkers workers = HostWorkers.start();
+        TableRules rules = new TableRules(options.rules().hints(), guard.isOnInternet());
+        try (workers;
+                HostedTables tables = new HostedTables(options, rules, home, workers, InstantSource.system());
+                PhoneServer server = PhoneServer.start(tables, listening(guard))) {
+            Thread hook = new Thread(tables::close, "last words");
+            Runtime.getRuntime().addShutdownHook(hook);
+            workers.clock()
+                    .scheduleWithFixedDelay(tables::forgetSilent, SWEEP_MINUTES, SWEEP_MINUTES, TimeUnit.MINUTES);
+            begin(tables, server.port(), out);
+            listen(tables, in);
+            over.await();
+            disarm(hook);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void begin(HostedTables tables, int port, PrintWriter out) {
+        if (!tables.keeps()) {
+            LOG.log(Level.WARNING, "another window keeps its games here: these are not kept");
+        }
+        String base = base(port);
+        List<HostedTable> resumed = options.resumes() ? tables.resume() : List.of();
+        if (options.many() == null) {
+            HostedTable table = resumed.stream().findFirst().or(tables::add).orElseThrow();
+            table.whenOver(this::endSoon);
+            JsonObject said = HostDescription.of(table, base);
+            said.add("names", named(said.get("room").getAsString().substring(base.length()), port));
+            out.println(said);
+        } else {
+            JsonObject said = new JsonObject();
+            said.addProperty("url", base);
+            said.addProperty("tables", options.many().most());
+            JsonArray open = new JsonArray();
+            resumed.forEach(table -> open.add(HostDescription.of(table, base)));
+            said.add("open", open);
+            out.println(said);
+        }
+        out.flush();
+    }
+
+    /// The room's address under each other name.
+    private JsonArray named(String path, int port) {
+        JsonArray names = new JsonArray();
+        for (String name : options.names()) {
+            boolean outside = new HostGuard(Set.of(name)).isOnInternet();
+            names.add((outside ? "https://" + name : "http://" + name + ":" + port) + path);
+        }
+        return names;
+    }
+
+    private void endSoon() {
+        Thread.ofVirtual().start(() -> {
+            try {
+                Thread.sleep(options.rules().lastWords());
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            over.countDown();
+        });
+    }
+
+    /// Reads what the table decides, until the input ends.
+    private void listen(HostedTables tables, InputStream in) {
+        if (options.many() != null && !options.many().endsWithInput()) {
+            return;
+        }
+        Thread.ofPlatform().daemon().name("host input").start(() -> {
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, Charset.defaultCharset()))) {
+                for (@Nullable String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    HostOrder.of(line).ifPresent(order -> tables.only().ifPresent(order::carryOut));
+                }
+            } catch (IOException ended) {
+                LOG.log(Level.DEBUG, "the input has ended", ended);
+            }
+            over.countDown();
+        });
+    }
+
+    private ServerListening listening(HostGuard guard) {
+        int many = options.many() == null ? 0 : options.many().most();
+        InetSocketAddress address = options.bind() == null
+                ? new InetSocketAddress(options.port())
+                : new InetSocketAddress(options.bind(), options.port());
+        return new ServerListening(address, guard, limits.forTables(many), _ -> {});
+    }
+
+    /// What was said, and what this machine is called in the house.
+    private Set<String> names() {
+        Set<String> names = new LinkedHashSet<>(options.names());
+        try {
+            String machine = InetAddress.getLocalHost().getHostName();
+            if (!machine.contains(".")) {
+                names.add(machine);
+                names.add(machine + ".local");
+            }
+        } catch (IOException unnamed) {
+            LOG.log(Level.DEBUG, "this machine has no name", unnamed);
+        }
+        return names;
+    }
+
+    /// The address that a phone is likeliest to reach.
+    private String base(int port) {
+        String host = Optional.ofNullable(options.bind())
+                .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))
+                .or(() -> HouseAddresses.all().stream().findFirst().map(InetAddress::getHostAddress))
+                .orElse("127.0.0.1");
+        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    }
+
+    private static void disarm(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            // The program is being ended: the hook runs already, and does no harm twice.
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package millebornes.net.host;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/// The threads that all tables of a process share: one that knows what time it is, those that think, one that writes.
+///
+/// @param clock for what happens later; what it does is done at once
+/// @param thinkers for computer players
+/// @param writer for files beside the games
+record HostWorkers(ScheduledExecutorService clock, ExecutorService thinkers, ExecutorService writer)
+        implements AutoCloseable {
+
+    private static final long PATIENCE_SECONDS = 5;
+
+    static HostWorkers start() {
+        return new HostWorkers(
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("tables clock").factory()),
+                Executors.newFixedThreadPool(
+                        Runtime.getRuntime().availableProcessors(),
+                        Thread.ofPlatform().daemon().name("thinker-", 0).factory()),
+                Executors.newSingleThreadExecutor(
+                        Thread.ofPlatform().daemon().name("tables writer").factory()));
+    }
+
+    /// What is to be written is written first.
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        thinkers.shutdownNow();
+        writer.shutdown();
+        try {
+            writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

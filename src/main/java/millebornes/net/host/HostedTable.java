@@ -1,0 +1,196 @@
+package millebornes.net.host;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import millebornes.net.host.HostOptions.HouseRules;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableObserver;
+import millebornes.net.table.TableRules;
+import millebornes.net.table.TableThread;
+import millebornes.session.Autosaver;
+import millebornes.session.Session;
+
+/// One table without a window: a session on a thread of its own, with everything that makes it go on by itself.
+final class HostedTable implements AutoCloseable {
+
+    /// What the id of a table's game begins with; the table's name follows.
+    static final String GAME = "table-";
+
+    private static final Logger LOG = System.getLogger(HostedTable.class.getName());
+
+    private final ExecutorService thread;
+    private final Session session;
+    private final PhoneTable table;
+    private final TableDoor door;
+    private final HostWorkers workers;
+    private final HouseRules rules;
+    private final Autosaver journal;
+    private final Path records;
+    private final ComputerClock computers;
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile Runnable whenOver = () -> {};
+
+    /// @param journal keeps the game
+    /// @param records the folder of what is kept beside games
+    HostedTable(
+            Session session,
+            SeatRegistry seats,
+            TableRules allowed,
+            HouseRules rules,
+            HostWorkers workers,
+            Autosaver journal,
+            Path records) {
+        this.thread = Executors.newSingleThreadExecutor(
+                Thread.ofVirtual().name("table " + seats.keys().table()).factory());
+        this.session = session;
+        this.workers = workers;
+        this.rules = rules;
+        this.journal = journal;
+        this.records = records;
+        this.table = new PhoneTable(TableDriver.of(session), seats, allowed);
+        TableThread confined = new TableThread(this::safely);
+        this.door = new TableDoor(table, confined, InstantSource.system());
+        this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
+    }
+
+    /// Begins to keep the table, and lets computers play where they are asked.
+    void begin() {
+        door.thread().run(() -> {
+            session.onStep(_ -> changed());
+            session.onUndo(this::changed);
+            table.observe(new Watching());
+            keepSeats();
+            changed();
+        });
+    }
+
+    /// Told on the table's thread when the match is over.
+    void whenOver(Runnable told) {
+        whenOver = told;
+    }
+
+    TableDoor door() {
+        return door;
+    }
+
+    TableKeys keys() {
+        return table.seats().keys();
+    }
+
+    Session session() {
+        return session;
+    }
+
+    /// Whether nobody was heard since then.
+    boolean isSilentSince(Instant moment) {
+        return door.heard().isBefore(moment);
+    }
+
+    /// The table is forgotten: its keys open nothing any more. Its game is kept.
+    void forget() {
+        close();
+        workers.writer().execute(() -> {
+            try {
+                Files.deleteIfExists(TableRecord.file(records, keys().table()));
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, "a table cannot be forgotten", failed);
+            }
+        });
+    }
+
+    /// Everybody who listens is told, and the game is on the disk.
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            thread.execute(table::close);
+            thread.shutdown();
+            try {
+                thread.awaitTermination(2, TimeUnit.SECONDS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            journal.finish();
+        }
+    }
+
+    private void changed() {
+        journal.keep(session);
+        computers.look();
+        if (session.match().isOver()) {
+            whenOver.run();
+        } else if (session.match().round().isOver()) {
+            dealLater(table.step());
+        }
+    }
+
+    /// Somebody may have forgotten to say that the next round may begin.
+    private void dealLater(int step) {
+        workers.clock()
+                .schedule(
+                        () -> door.thread().run(() -> {
+                            if (table.step() == step) {
+                                session.nextRound();
+                            }
+                        }),
+                        rules.betweenRounds().toMillis(),
+                        TimeUnit.MILLISECONDS);
+    }
+
+    private void keepSeats() {
+        TableRecord record = TableRecord.of(GAME + keys().table(), table.seats());
+        workers.writer().execute(() -> {
+            try {
+                record.write(records);
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
+            }
+        });
+    }
+
+    /// A mistake at one table is felt by nobody else.
+    private void safely(Runnable task) {
+        if (!thread.isShutdown()) {
+            thread.execute(() -> {
+                try {
+                    task.run();
+                } catch (RuntimeException broken) {
+                    LOG.log(Level.ERROR, "a table has failed", broken);
+                }
+            });
+        }
+    }
+
+    /// Keeps who holds which seat.
+    private final class Watching implements TableObserver {
+
+        private TableRecord kept = TableRecord.of("", table.seats());
+
+        @Override
+        public void seatsChanged() {
+            TableRecord now = TableRecord.of("", table.seats());
+            if (!now.equals(kept)) {
+                kept = now;
+                keepSeats();
+            }
+            computers.look();
+        }
+
+        @Override
+        public void knocked(int seat) {
+            LOG.log(Level.INFO, "another phone wants seat {0}: approve {0}", seat);
+        }
+    }
+}

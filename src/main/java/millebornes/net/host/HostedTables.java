@@ -1,0 +1,180 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import millebornes.net.http.TableDirectory;
+import millebornes.net.table.KeyMaker;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableRules;
+import millebornes.save.DataFolder;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import millebornes.session.Autosaver;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// All tables of a process: opened for whoever comes, brought back after a start, forgotten after a long silence.
+final class HostedTables implements TableDirectory, AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(HostedTables.class.getName());
+
+    private final HostOptions options;
+    private final TableRules allowed;
+    private final Path records;
+    private final GameLibrary library;
+    private final FolderLock lock;
+    private final HostWorkers workers;
+    private final InstantSource clock;
+    private final KeyMaker keys = new KeyMaker();
+    private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
+
+    /// @param home the folder of everything that is kept
+    HostedTables(HostOptions options, TableRules allowed, Path home, HostWorkers workers, InstantSource clock) {
+        this.options = options;
+        this.allowed = allowed;
+        this.records = home.resolve("tables");
+        this.library = new GameLibrary(DataFolder.games(home));
+        this.lock = FolderLock.of(home);
+        this.workers = workers;
+        this.clock = clock;
+    }
+
+    /// Whether games are there after the next start.
+    boolean keeps() {
+        return lock.isMine();
+    }
+
+    @Override
+    public Optional<TableDoor> table(String name) {
+        return Optional.ofNullable(tables.get(name)).map(HostedTable::door);
+    }
+
+    @Override
+    public Optional<TableDoor> only() {
+        return isOpenToAll()
+                ? Optional.empty()
+                : tables.values().stream().findFirst().map(HostedTable::door);
+    }
+
+    @Override
+    public Optional<JsonObject> open(String room) {
+        return add().map(table -> HostDescription.of(table, room));
+    }
+
+    @Override
+    public boolean isOpenToAll() {
+        return options.many() != null;
+    }
+
+    @Override
+    public int count() {
+        return tables.size();
+    }
+
+    /// A new table, or nothing when there is no room for another one.
+    synchronized Optional<HostedTable> add() {
+        int most = options.many() == null ? 1 : options.many().most();
+        if (tables.size() >= most) {
+            return Optional.empty();
+        }
+        Session session = Session.start(options.game().get());
+        String shard = options.many() == null ? "" : options.many().shard();
+        String name = keys.tableName(shard);
+        TableKeys fresh = TableKeys.fresh(keys, name, session.game().players().size());
+        Path file = library.file(HostedTable.GAME + name);
+        return Optional.of(begin(session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
+    }
+
+    /// Brings back what was played when the process ended, as many tables as there is room for.
+    ///
+    /// @return the tables, the one that was played last in front
+    List<HostedTable> resume() {
+        int most = options.many() == null ? 1 : options.many().most();
+        List<HostedTable> found = new ArrayList<>();
+        try {
+            for (Path record : TableRecord.files(records)) {
+                if (tables.size() < most) {
+                    resume(record).ifPresent(found::add);
+                }
+            }
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "the tables cannot be listed", failed);
+        }
+        return found;
+    }
+
+    private Optional<HostedTable> resume(Path file) {
+        try {
+            TableRecord record = TableRecord.read(file);
+            Path game = library.file(record.game());
+            Instant played = Files.getLastModifiedTime(game).toInstant();
+            boolean isFresh =
+                    played.isAfter(clock.instant().minus(options.rules().silence()));
+            if (isFresh
+                    && GameLibrary.read(game) instanceof GameLibraryEntry.Playable playable
+                    && !playable.isFinished()) {
+                SeatRegistry seats = new SeatRegistry(keys, record.keys());
+                record.restore(seats);
+                Session session = SavedSessionConverter.resume(playable.game());
+                return Optional.of(begin(session, seats, game, playable.game().details()));
+            }
+        } catch (IOException | IllegalArgumentException unreadable) {
+            LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);
+        }
+        return Optional.empty();
+    }
+
+    private HostedTable begin(Session session, SeatRegistry seats, Path file, SaveDetails details) {
+        Autosaver journal = new Autosaver(this::write, file, details, clock::instant, this::written);
+        HostedTable table = new HostedTable(session, seats, allowed, options.rules(), workers, journal, records);
+        tables.put(seats.keys().table(), table);
+        table.begin();
+        return table;
+    }
+
+    /// Forgets every table from which nobody was heard for too long.
+    void forgetSilent() {
+        Instant since = clock.instant().minus(options.rules().silence());
+        tables.forEach((name, table) -> {
+            if (table.isSilentSince(since) && tables.remove(name, table)) {
+                table.forget();
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        tables.values().forEach(HostedTable::close);
+        lock.close();
+    }
+
+    private void write(SavedGame game, Path file) throws IOException {
+        if (!lock.isMine()) {
+            throw new IOException("another window writes into the folder");
+        }
+        library.keep(game, file);
+    }
+
+    private void written(@Nullable IOException failure) {
+        if (failure != null) {
+            LOG.log(Level.WARNING, "a game cannot be kept", failure);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.net.table.KeyDigest;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableKey;
+import millebornes.net.table.TableKeys;
+import millebornes.save.AtomicFile;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
+import millebornes.save.StrictJsonParser;
+import org.jspecify.annotations.Nullable;
+
+/// What is kept of a table beside its game, so that phones find it again after a start: its keys as people see them, and
+/// of the phones' keys what is needed to know them again. It is never part of a saved game, which people hand on.
+///
+/// @param game the id of the game in the library
+record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
+
+    private static final String ENDING = ".json";
+    private static final String GAME = "game";
+    private static final String TABLE = "table";
+    private static final String ROOM = "room";
+    private static final String WATCH = "watch";
+    private static final String SEATS = "seats";
+    private static final String INVITATION = "invitation";
+    private static final String TOKEN = "token";
+    private static final String NAME = "name";
+
+    /// Who holds a seat.
+    ///
+    /// @param token the digest of the phone's key, or null when none holds the seat
+    record KeptSeat(@Nullable KeyDigest token, String name) {}
+
+    TableRecord {
+        seats = List.copyOf(seats);
+    }
+
+    /// What there is to keep of a table. Belongs to its thread.
+    static TableRecord of(String game, SeatRegistry registry) {
+        List<@Nullable KeyDigest> tokens = registry.tokens();
+        List<KeptSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < tokens.size(); seat++) {
+            seats.add(new KeptSeat(tokens.get(seat), registry.name(seat)));
+        }
+        return new TableRecord(game, registry.keys(), seats);
+    }
+
+    /// Every phone has its seat again.
+    void restore(SeatRegistry registry) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            @Nullable KeyDigest token = seats.get(seat).token();
+            if (token != null) {
+                registry.restore(seat, token, seats.get(seat).name());
+            }
+        }
+    }
+
+    /// @param folder made when it is not there
+    void write(Path folder) throws IOException {
+        JsonObject json = new JsonObject();
+        json.addProperty(GAME, game);
+        json.addProperty(TABLE, keys.table());
+        json.addProperty(ROOM, keys.room().text());
+        json.addProperty(WATCH, keys.watch().text());
+        JsonArray list = new JsonArray();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            JsonObject one = new JsonObject();
+            one.addProperty(INVITATION, keys.invitations().get(seat).text());
+            @Nullable KeyDigest token = seats.get(seat).token();
+            if (token != null) {
+                one.addProperty(TOKEN, token.hex());
+            }
+            one.addProperty(NAME, seats.get(seat).name());
+            list.add(one);
+        }
+        json.add(SEATS, list);
+        Files.createDirectories(folder);
+        AtomicFile.write(file(folder, keys.table()), json + "\n");
+    }
+
+    /// Where a table's record lies.
+    static Path file(Path folder, String table) {
+        return folder.resolve(table + ENDING);
+    }
+
+    /// @throws BadJsonException when the file is no such record
+    static TableRecord read(Path file) throws IOException {
+        JsonFields json = new JsonFields(StrictJsonParser.object(Files.readString(file)));
+        List<TableKey> invitations = new ArrayList<>();
+        List<KeptSeat> seats = new ArrayList<>();
+        for (JsonFields seat : json.objects(SEATS)) {
+            invitations.add(key(seat, INVITATION));
+            seats.add(new KeptSeat(seat.has(TOKEN) ? KeyDigest.ofHex(seat.text(TOKEN)) : null, seat.text(NAME, "")));
+        }
+        return new TableRecord(
+                json.text(GAME),
+                new TableKeys(json.text(TABLE), key(json, ROOM), key(json, WATCH), invitations),
+                seats);
+    }
+
+    /// Every record of a folder that can be read, with its file, the youngest first.
+    static List<Path> files(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ENDING))
+                    .sorted(Comparator.comparing((Path file) -> file.toFile().lastModified())
+                            .reversed())
+                    .toList();
+        }
+    }
+
+    private static TableKey key(JsonFields json, String field) {
+        return TableKey.parse(json.text(field))
+                .orElseThrow(() -> new BadJsonException(Problem.NOT_A_GAME, json.where(field)));
+    }
+}

@@ -1,0 +1,10 @@
+/// Tables without a window: dealt, kept on the disk after every move, played on by computers where they sit, forgotten
+/// after a day without a word.
+///
+/// Example: `new HostProgram(options, home).run(System.in, out)` is the command `host`.
+///
+/// Left out on purpose: accounts, invitations by mail, a list of tables. Whoever has the code of a table is invited.
+@NullMarked
+package millebornes.net.host;
+
+import org.jspecify.annotations.NullMarked;

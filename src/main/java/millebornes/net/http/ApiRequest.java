@@ -1,0 +1,51 @@
+package millebornes.net.http;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import millebornes.net.table.TableAccess;
+
+/// What can be asked of a table, and which keys may.
+enum ApiRequest {
+    TABLE,
+    TABLE_EVENTS,
+    EVENTS,
+    SEAT,
+    MOVE,
+    LEAVE,
+    WHY,
+    HINT,
+    UNDO,
+    NEXT,
+    TABLES;
+
+    /// The request of that path behind `/api/`.
+    static Optional<ApiRequest> named(String path) {
+        return Arrays.stream(values())
+                .filter(request -> request.path().equals(path))
+                .findFirst();
+    }
+
+    private String path() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '/');
+    }
+
+    /// True when it changes nothing.
+    boolean isRead() {
+        return this == TABLE || isStream();
+    }
+
+    boolean isStream() {
+        return this == TABLE_EVENTS || this == EVENTS;
+    }
+
+    /// Whether that key opens it.
+    boolean isOpenTo(TableAccess access) {
+        return switch (this) {
+            case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);
+            case SEAT -> access instanceof TableAccess.Room || access instanceof TableAccess.Invitation;
+            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, NEXT -> access instanceof TableAccess.Holder;
+            case TABLES -> true;
+        };
+    }
+}

@@ -1,0 +1,83 @@
+package millebornes.net.http;
+
+import com.sun.net.httpserver.Headers;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a request was meant for this table. A page of somebody else's that makes its own name lead here (DNS
+/// rebinding), or that asks from elsewhere, is found out by `Host` and `Origin`.
+public final class HostGuard {
+
+    private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:\\[\\]/?#@\\s]+)(?::(\\d{1,5}))?");
+    private static final Pattern ORIGIN = Pattern.compile("(https?)://(.+)");
+    private static final Set<String> HOUSE_ENDINGS =
+            Set.of("local", "lan", "home", "home.arpa", "internal", "localhost", "test");
+
+    private final Set<String> names;
+
+    /// @param names by which the table may be called besides its own addresses
+    public HostGuard(Set<String> names) {
+        this.names = Set.copyOf(names.stream().map(HostGuard::plain).toList());
+    }
+
+    /// Whether one of the names is known outside of the house.
+    public boolean isOnInternet() {
+        return names.stream().anyMatch(name -> !isOfThisHouse(name));
+    }
+
+    /// Whether the request is meant for this table.
+    ///
+    /// @param local the address at which it has arrived
+    /// @param port where the table listens
+    boolean isMeantForUs(Headers headers, InetAddress local, int port) {
+        List<String> hosts = headers.getOrDefault("Host", List.of());
+        if (hosts.size() != 1 || !isOwn(hosts.getFirst(), local, port)) {
+            return false;
+        }
+        List<String> origins = headers.getOrDefault("Origin", List.of());
+        return origins.isEmpty() || (origins.size() == 1 && isOwnOrigin(origins.getFirst(), local, port));
+    }
+
+    private boolean isOwnOrigin(String origin, InetAddress local, int port) {
+        Matcher parts = ORIGIN.matcher(origin);
+        return parts.matches() && isOwn(parts.group(2), local, port);
+    }
+
+    private boolean isOwn(String authority, InetAddress local, int port) {
+        Matcher parts = AUTHORITY.matcher(authority);
+        if (!parts.matches()) {
+            return false;
+        }
+        String host = plain(parts.group(1));
+        @Nullable String given = parts.group(2);
+        boolean samePort = Integer.toString(port).equals(given);
+        if (names.contains(host)) {
+            // A tunnel listens at the usual port of its own.
+            return samePort || given == null || given.equals("443");
+        }
+        return samePort && (isAddress(host, local) || (host.equals("localhost") && local.isLoopbackAddress()));
+    }
+
+    private static boolean isAddress(String host, InetAddress local) {
+        try {
+            String literal = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
+            return InetAddress.ofLiteral(literal).equals(local);
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    private static boolean isOfThisHouse(String name) {
+        return !name.contains(".") || HOUSE_ENDINGS.stream().anyMatch(ending -> name.endsWith("." + ending));
+    }
+
+    private static String plain(String name) {
+        String low = name.toLowerCase(Locale.ROOT);
+        return low.endsWith(".") ? low.substring(0, low.length() - 1) : low;
+    }
+}

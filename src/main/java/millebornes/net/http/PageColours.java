@@ -1,0 +1,61 @@
+package millebornes.net.http;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// The colours of the program for a page: the same roles and palettes as in the window.
+final class PageColours {
+
+    private static final List<String> PALETTES = List.of("day", "night", "contrast");
+    private static final Pattern ROLE = Pattern.compile("var\\(--([a-z0-9-]+)\\)");
+
+    /// By role, a colour a palette.
+    private final Map<String, String[]> roles = new TreeMap<>();
+
+    PageColours() {
+        Properties file = new Properties();
+        try (StringReader reader = new StringReader(ProgramFiles.text("/theme/tokens.properties"))) {
+            file.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        file.stringPropertyNames()
+                .forEach(role -> roles.put(role, file.getProperty(role).strip().split("\\s+")));
+    }
+
+    /// A drawing with the colours of a palette in place of their roles.
+    byte[] filledIn(byte[] drawing, String palette) {
+        int place = PALETTES.indexOf(palette);
+        String filled = ROLE.matcher(new String(drawing, StandardCharsets.UTF_8))
+                .replaceAll(role -> Matcher.quoteReplacement(colour(role.group(1), place)));
+        return filled.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// Every role as a custom property: by day, under `data-theme`, and for those who want more contrast.
+    byte[] css() {
+        String night = "[data-theme=night]";
+        return "%s\n%s\n@media(prefers-contrast:more){%s}\n"
+                .formatted(rule(":root", 0), rule(night, 1), rule(":root," + night, 2))
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private String rule(String selector, int place) {
+        return roles.keySet().stream()
+                .map(role -> "--" + role + ":" + colour(role, place))
+                .collect(Collectors.joining(";", selector + "{", "}"));
+    }
+
+    private String colour(String role, int place) {
+        String[] colours = roles.getOrDefault(role, new String[0]);
+        return place < colours.length ? "#" + colours[place] : "transparent";
+    }
+}

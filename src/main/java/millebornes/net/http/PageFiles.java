@@ -1,0 +1,89 @@
+package millebornes.net.http;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The files of the page, and what the program holds already and the page needs: texts, colours, drawings, fonts. Only
+/// files of these folders and endings can be had.
+final class PageFiles {
+
+    private static final Pattern NAME =
+            Pattern.compile("/((?:[a-z0-9_-]+/)*[a-z0-9_-]+\\.(html|css|js|json|svg|png|ico|woff2?|txt))");
+    private static final Pattern ART = Pattern.compile("/art/(day|night|contrast)/([A-Za-z0-9_-]+)\\.svg");
+    private static final Pattern FONT = Pattern.compile("/fonts/[a-z0-9-]+\\.woff");
+    private static final Pattern WORDS = Pattern.compile("/words/(fr|en)\\.json");
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "json", HttpAnswer.JSON,
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "ico", "image/x-icon",
+            "woff", "font/woff",
+            "woff2", "font/woff2",
+            "txt", HttpAnswer.TEXT);
+
+    private final PageColours colours = new PageColours();
+    private final Map<String, HttpAnswer> known = new ConcurrentHashMap<>();
+    private final Map<String, HttpAnswer> compressed = new ConcurrentHashMap<>();
+
+    /// The file of that path.
+    HttpAnswer answer(String path) {
+        @Nullable HttpAnswer before = known.get(path);
+        if (before != null) {
+            return before;
+        }
+        Optional<HttpAnswer> found = find(path);
+        found.ifPresent(answer -> known.put(path, answer));
+        return found.orElseGet(HttpAnswer::notFound);
+    }
+
+    /// The file of that path for a browser that understands gzip: through a tunnel the page is a third as long.
+    HttpAnswer compressedAnswer(String path) {
+        HttpAnswer answer = answer(path);
+        return answer.status() == 200 ? compressed.computeIfAbsent(path, _ -> answer.compressed()) : answer;
+    }
+
+    private Optional<HttpAnswer> find(String path) {
+        String name = switch (path) {
+            case "/" -> "/index.html";
+            case "/table" -> "/table.html";
+            default -> path;
+        };
+        Matcher file = NAME.matcher(name);
+        Optional<byte[]> own = file.matches() ? ProgramFiles.read("/phones" + name) : Optional.empty();
+        return own.map(bytes -> answer(file.group(2), bytes)).or(() -> madeOfTheProgram(name));
+    }
+
+    private Optional<HttpAnswer> madeOfTheProgram(String name) {
+        Matcher art = ART.matcher(name);
+        Matcher words = WORDS.matcher(name);
+        if (art.matches()) {
+            return ProgramFiles.read("/art/" + art.group(2) + ".svg")
+                    .map(drawing -> answer("svg", colours.filledIn(drawing, art.group(1))));
+        }
+        if (words.matches()) {
+            return Optional.of(answer("json", PageTexts.of(words.group(1))));
+        }
+        if (FONT.matcher(name).matches()) {
+            return ProgramFiles.read(name).map(font -> answer("woff", font));
+        }
+        return switch (name) {
+            case "/palette.css" -> Optional.of(answer("css", colours.css()));
+            case "/drawings.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("drawings")));
+            case "/board.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("board")));
+            case "/icon.png" -> ProgramFiles.read("/icons/millebornes-128.png").map(icon -> answer("png", icon));
+            default -> Optional.empty();
+        };
+    }
+
+    private static HttpAnswer answer(String ending, byte[] bytes) {
+        return new HttpAnswer(200, TYPES.getOrDefault(ending, HttpAnswer.TEXT), bytes, Map.of());
+    }
+}

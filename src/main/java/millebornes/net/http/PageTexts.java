@@ -1,0 +1,23 @@
+package millebornes.net.http;
+
+import com.google.gson.JsonObject;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import millebornes.words.Language;
+import millebornes.words.Words;
+
+/// The texts that a page says by itself, in one language.
+final class PageTexts {
+
+    private static final List<String> BEGINNINGS =
+            List.of("phone.", "card.", "animal.", "car.", "colour.", "hazard.", "remedy.");
+
+    private PageTexts() {}
+
+    /// @param tag of a language that the program speaks
+    static byte[] of(String tag) {
+        JsonObject json = new JsonObject();
+        Words.of(Language.tagged(tag).orElseThrow()).templates(BEGINNINGS).forEach(json::addProperty);
+        return json.toString().getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,30 @@
+package millebornes.net.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Files that are part of the program and may be missing.
+final class ProgramFiles {
+
+    private ProgramFiles() {}
+
+    /// A file, or nothing when there is none of that name.
+    static Optional<byte[]> read(String name) {
+        try (@Nullable InputStream in = ProgramFiles.class.getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The text of a file, or nothing where it is not there.
+    static String text(String name) {
+        return read(name)
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("");
+    }
+}

@@ -1,0 +1,41 @@
+package millebornes.net.http;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// The language in which a request wants its sentences.
+final class RequestLanguage {
+
+    private static final String PARAMETER = "lang=";
+
+    private RequestLanguage() {}
+
+    /// @param query what stands behind the path, or null
+    /// @param accepted the header `Accept-Language`, or null
+    static Words of(@Nullable String query, @Nullable String accepted) {
+        return Words.of(named(query).or(() -> first(accepted)).orElse(Language.ENGLISH));
+    }
+
+    private static Optional<Language> named(@Nullable String query) {
+        return query == null
+                ? Optional.empty()
+                : Arrays.stream(query.split("&"))
+                        .filter(part -> part.startsWith(PARAMETER))
+                        .flatMap(part -> Language.tagged(part.substring(PARAMETER.length())).stream())
+                        .findFirst();
+    }
+
+    /// Browsers name the language that is wanted most first.
+    private static Optional<Language> first(@Nullable String accepted) {
+        return accepted == null
+                ? Optional.empty()
+                : Arrays.stream(accepted.split(","))
+                        .map(part -> part.strip().split("[-;]", 2)[0].toLowerCase(Locale.ROOT))
+                        .flatMap(tag -> Language.tagged(tag).stream())
+                        .findFirst();
+    }
+}

@@ -1,0 +1,83 @@
+package millebornes.net.http;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/// What a server has done, for those who watch over it. No names, no keys, no addresses.
+public final class ServerFigures {
+
+    private final LongAdder requests = new LongAdder();
+    private final LongAdder refused = new LongAdder();
+    private final LongAdder failed = new LongAdder();
+    private final LongAdder moves = new LongAdder();
+    private final LongAdder moveNanos = new LongAdder();
+    private final LongAdder messages = new LongAdder();
+    private final LongAdder streams = new LongAdder();
+    private final LongAdder dropped = new LongAdder();
+
+    void answered(int status) {
+        requests.increment();
+        if (status >= 500) {
+            failed.increment();
+        } else if (status >= 400) {
+            refused.increment();
+        }
+    }
+
+    void moved(long nanos) {
+        moves.increment();
+        moveNanos.add(nanos);
+    }
+
+    void told() {
+        messages.increment();
+    }
+
+    void streamBegan() {
+        streams.increment();
+    }
+
+    void streamEnded() {
+        streams.decrement();
+    }
+
+    void slowReaderDropped() {
+        dropped.increment();
+    }
+
+    /// How many requests have failed by a mistake of the program.
+    public long failed() {
+        return failed.sum();
+    }
+
+    /// How many listen now.
+    public long streams() {
+        return streams.sum();
+    }
+
+    /// How many were dropped because they did not read.
+    public long dropped() {
+        return dropped.sum();
+    }
+
+    /// The text that Prometheus reads.
+    String text(int tables) {
+        StringBuilder text = new StringBuilder();
+        add(text, "tables", "gauge", "Tables that are open", tables);
+        add(text, "streams", "gauge", "Phones and bystanders that listen", streams.sum());
+        add(text, "requests_total", "counter", "Requests answered", requests.sum());
+        add(text, "requests_refused_total", "counter", "Requests refused", refused.sum());
+        add(text, "requests_failed_total", "counter", "Requests that failed here", failed.sum());
+        add(text, "moves_total", "counter", "Moves asked for", moves.sum());
+        add(text, "move_seconds_total", "counter", "Time that moves took", moveNanos.sum() / 1e9);
+        add(text, "messages_total", "counter", "Messages sent", messages.sum());
+        add(text, "slow_readers_dropped_total", "counter", "Streams dropped because nobody read", dropped.sum());
+        return text.toString();
+    }
+
+    private static void add(StringBuilder text, String name, String kind, String what, Number value) {
+        String full = "millebornes_" + name;
+        text.append("# HELP ").append(full).append(' ').append(what).append('\n');
+        text.append("# TYPE ").append(full).append(' ').append(kind).append('\n');
+        text.append(full).append(' ').append(value).append('\n');
+    }
+}

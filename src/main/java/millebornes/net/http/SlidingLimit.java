@@ -1,0 +1,55 @@
+package millebornes.net.http;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/// At most so many in any time of that length, for each who is counted. Safe for use by several threads; whoever was not
+/// heard for longest is forgotten when there are too many.
+///
+/// @param <K> who is counted
+final class SlidingLimit<K> {
+
+    private static final int MOST_KEYS = 10_000;
+
+    private final int most;
+    private final long window;
+    private final LongSupplier nanos;
+    private final Map<K, Deque<Long>> times = new LinkedHashMap<>(16, 0.75f, true);
+
+    /// @param window in ns
+    SlidingLimit(int most, long window, LongSupplier nanos) {
+        this.most = most;
+        this.window = window;
+        this.nanos = nanos;
+    }
+
+    /// Counts one more.
+    ///
+    /// @return false when it is too many, and was not counted
+    synchronized boolean take(K key) {
+        long now = nanos.getAsLong();
+        Deque<Long> taken = times.computeIfAbsent(key, _ -> new ArrayDeque<>());
+        while (!taken.isEmpty() && now - taken.getFirst() >= window) {
+            taken.removeFirst();
+        }
+        if (times.size() > MOST_KEYS) {
+            times.remove(times.keySet().iterator().next());
+        }
+        if (taken.size() >= most) {
+            return false;
+        }
+        taken.addLast(now);
+        return true;
+    }
+
+    /// The last one was none that counts.
+    synchronized void giveBack(K key) {
+        Deque<Long> taken = times.get(key);
+        if (taken != null) {
+            taken.pollLast();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package millebornes.net.http;
+
+import com.google.gson.JsonObject;
+import java.util.Optional;
+import millebornes.net.table.TableDoor;
+
+/// The tables that a server serves. Its methods may be called on any thread.
+public interface TableDirectory {
+
+    /// The table of that name.
+    Optional<TableDoor> table(String name);
+
+    /// The only table, where there is never more than one.
+    Optional<TableDoor> only();
+
+    /// Opens a table for whoever comes.
+    ///
+    /// @param room the address that the visitor has called, such as `http://192.168.1.20:8137`
+    /// @return what is said of it, or nothing when there is no room for another one
+    Optional<JsonObject> open(String room);
+
+    /// Whether tables are opened for whoever comes.
+    boolean isOpenToAll();
+
+    /// How many tables there are.
+    int count();
+}

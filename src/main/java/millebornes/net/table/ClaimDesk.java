@@ -1,0 +1,63 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonObject;
+import java.util.Optional;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+
+/// Seats are claimed and left here. Belongs to the table's thread.
+public final class ClaimDesk {
+
+    private final PhoneTable table;
+
+    public ClaimDesk(PhoneTable table) {
+        this.table = table;
+    }
+
+    /// Gives a seat to a phone with the room's or that seat's key.
+    ///
+    /// @param name what its player wants to be called, or nothing
+    /// @throws BadJsonException when there is no such seat
+    public TableAnswer claim(TableAccess access, long wanted, String name) {
+        boolean may = switch (access) {
+            case TableAccess.Room _ -> true;
+            case TableAccess.Invitation invitation -> invitation.seat() == wanted;
+            case TableAccess.Holder _, TableAccess.Watcher _, TableAccess.Nobody _ -> false;
+        };
+        if (!may) {
+            return TableAnswer.wrongKey();
+        }
+        int count = table.session().game().players().size();
+        if (wanted < 0 || wanted >= count) {
+            throw new BadJsonException(Problem.NO_SUCH_SEAT, "seat");
+        }
+        int seat = (int) wanted;
+        if (!table.session().player(seat).isHuman()) {
+            return taken();
+        }
+        Optional<TableKey> token = table.seats().claim(seat, name);
+        if (token.isEmpty()) {
+            table.knocked(seat);
+            return taken();
+        }
+        table.claimed(seat);
+        JsonObject json = new JsonObject();
+        json.addProperty("seat", seat);
+        json.addProperty("token", token.get().text());
+        return new TableAnswer(TableAnswer.Kind.ANSWERED, json);
+    }
+
+    /// The phone gives its seat back.
+    public TableAnswer leave(TableAccess access) {
+        if (!(access instanceof TableAccess.Holder holder)) {
+            return TableAnswer.wrongKey();
+        }
+        table.release(holder.seat());
+        return TableAnswer.done();
+    }
+
+    private static TableAnswer taken() {
+        return TableAnswer.refused(
+                TableAnswer.Kind.CONFLICT, "TAKEN", null, "This seat is taken. Allow another phone at the table.");
+    }
+}

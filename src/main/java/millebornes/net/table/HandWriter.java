@@ -1,0 +1,83 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+import millebornes.protocol.JsonNumberCodec;
+import millebornes.words.MatchNames;
+import millebornes.words.Words;
+
+/// The cards of a hand for its player: what may be done with each, and what would come of it in two or three words.
+final class HandWriter {
+
+    private final Words words;
+    private final MatchNames names;
+
+    HandWriter(Words words, MatchNames names) {
+        this.words = words;
+        this.names = names;
+    }
+
+    JsonArray write(SeatView view) {
+        JsonArray hand = new JsonArray();
+        for (Card card : view.hand().cards()) {
+            hand.add(card(card, view));
+        }
+        return hand;
+    }
+
+    private JsonObject card(Card card, SeatView view) {
+        List<Integer> targets = targets(card, view);
+        boolean playable = !targets.isEmpty() || view.legal().contains(Move.play(card));
+        JsonObject json = new JsonObject();
+        json.addProperty("card", card.name());
+        json.addProperty("name", words.text("card." + card.name()));
+        json.addProperty("play", playable);
+        json.add("targets", JsonNumberCodec.write(targets));
+        json.addProperty("discard", view.legal().contains(Move.discard(card)));
+        json.addProperty("text", playable ? outcome(card, targets, view) : "");
+        return json;
+    }
+
+    private static List<Integer> targets(Card card, SeatView view) {
+        return view.legal().stream()
+                .filter(move -> move instanceof Move.Attack attack && attack.hazard() == card)
+                .map(move -> ((Move.Attack) move).car())
+                .toList();
+    }
+
+    private String outcome(Card card, List<Integer> targets, SeatView view) {
+        Car own = view.car(view.ownCar());
+        return switch (card) {
+            case Distance distance ->
+                words.text("host.card.km", own.driven(distance).km());
+            case Hazard _ ->
+                targets.size() == 1
+                        ? words.text("host.card.target", names.driver(targets.getFirst()))
+                        : words.text("host.card.targets");
+            case Remedy remedy -> cure(remedy, own);
+            case Safety _ -> words.text(playsAgain(view) ? "host.card.again" : "host.card.safety");
+        };
+    }
+
+    /// A green light without a red one starts the car, or lets it go on.
+    private String cure(Remedy remedy, Car own) {
+        Hazard hazard = Hazard.curedBy(remedy);
+        return own.has(hazard)
+                ? words.text("host.card.cure", words.text("hazard." + hazard.name()))
+                : words.text("host.card.go");
+    }
+
+    private static boolean playsAgain(SeatView view) {
+        return !view.rules().options().has(FlagOption.ACCELERATED) && view.drawPile() > 0;
+    }
+}

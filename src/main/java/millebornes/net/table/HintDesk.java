@@ -1,0 +1,73 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonObject;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import millebornes.bot.ReasonedMove;
+import millebornes.engine.view.SeatView;
+import millebornes.net.table.TableThread.TableBusyException;
+import millebornes.save.MoveCodec;
+import millebornes.session.MoveAdviser;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// What a good player would do in a seat's place. It is thought about beside the table's thread, once for each step.
+public final class HintDesk {
+
+    private final PhoneTable table;
+    private final TableThread thread;
+    private final SeatRequests requests;
+    private final Map<Integer, Thought> thoughts = new ConcurrentHashMap<>();
+
+    /// What was thought of one view.
+    private record Thought(SeatView view, ReasonedMove move) {}
+
+    /// What is asked of the table before anything is thought.
+    private record Question(
+            @Nullable TableAnswer refused,
+            SeatView view,
+            @Nullable Narrator narrator) {}
+
+    public HintDesk(PhoneTable table, TableThread thread) {
+        this.table = table;
+        this.thread = thread;
+        this.requests = new SeatRequests(table);
+    }
+
+    /// The advice, which may take as long as a computer player may think; never to be asked on the table's thread.
+    public TableAnswer hint(int seat, long step, Words words) throws TableBusyException {
+        Question question = thread.call(() -> question(seat, step, words));
+        if (question.refused() != null || question.narrator() == null) {
+            return question.refused() == null ? noHints(words) : question.refused();
+        }
+        ReasonedMove move = thought(seat, question.view());
+        TableAnswer answer = TableAnswer.done();
+        JsonObject json = answer.json();
+        json.add("move", MoveCodec.write(move.move()));
+        json.addProperty("text", question.narrator().advice(move, question.view()));
+        return answer;
+    }
+
+    private ReasonedMove thought(int seat, SeatView view) {
+        return thoughts.compute(
+                        seat,
+                        (_, before) -> before != null && before.view().equals(view)
+                                ? before
+                                : new Thought(view, MoveAdviser.of(view)))
+                .move();
+    }
+
+    private Question question(int seat, long step, Words words) {
+        SeatView view = table.session().view(seat);
+        if (step != table.step()) {
+            return new Question(requests.oldStep(), view, null);
+        }
+        boolean may = table.rules().hints() && view.isAsked();
+        return new Question(may ? null : noHints(words), view, requests.narrator(words, view));
+    }
+
+    private static TableAnswer noHints(Words words) {
+        return TableAnswer.refused(TableAnswer.Kind.ANSWERED, "NO_HINTS", null, words.text("host.noHints"));
+    }
+}

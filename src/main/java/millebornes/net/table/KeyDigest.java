@@ -1,0 +1,59 @@
+package millebornes.net.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/// What is kept of a key that only its owner needs to know: enough to know it again, too little to use it.
+public final class KeyDigest {
+
+    private static final String ALGORITHM = "SHA-256";
+
+    private final byte[] sum;
+
+    private KeyDigest(byte[] sum) {
+        this.sum = sum;
+    }
+
+    public static KeyDigest of(TableKey key) {
+        try {
+            return new KeyDigest(
+                    MessageDigest.getInstance(ALGORITHM).digest(key.text().getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has " + ALGORITHM, e);
+        }
+    }
+
+    /// The digest that was written down as [#hex()].
+    ///
+    /// @throws IllegalArgumentException when that is none
+    public static KeyDigest ofHex(String hex) {
+        return new KeyDigest(HexFormat.of().parseHex(hex));
+    }
+
+    public String hex() {
+        return HexFormat.of().formatHex(sum);
+    }
+
+    /// Whether both are of the same key. It takes the same time whatever the answer is.
+    public boolean isSame(KeyDigest other) {
+        return MessageDigest.isEqual(sum, other.sum);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof KeyDigest digest && isSame(digest);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(sum);
+    }
+
+    @Override
+    public String toString() {
+        return "a digest";
+    }
+}

@@ -1,0 +1,35 @@
+package millebornes.net.table;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
+
+/// The move that is explained when a hazard was chosen, but no car: one that can be made, or the first against an
+/// opponent.
+final class MostTellingMove {
+
+    private MostTellingMove() {}
+
+    static Move of(Move wanted, SeatView view, Function<Move, @Nullable Refusal> rules) {
+        if (!(wanted instanceof Move.Play(Hazard hazard))) {
+            return wanted;
+        }
+        List<Move> attacks = IntStream.range(0, view.cars().size())
+                .mapToObj(car -> Move.attack(hazard, car))
+                .toList();
+        for (Move attack : attacks) {
+            if (rules.apply(attack) == null) {
+                return attack;
+            }
+        }
+        return attacks.stream()
+                .filter(attack -> rules.apply(attack) != Refusal.OWN_TEAM)
+                .findFirst()
+                .orElse(wanted);
+    }
+}

@@ -1,0 +1,67 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import millebornes.engine.play.Event;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatView;
+import millebornes.protocol.JsonNumberCodec;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What a phone is asked besides to play a card. An attack is asked about in the same way whatever the hand holds.
+final class QuestionWriter {
+
+    private static final String KIND = "kind";
+    private static final String TEXT = "text";
+
+    private final Narrator narrator;
+
+    QuestionWriter(Narrator narrator) {
+        this.narrator = narrator;
+    }
+
+    /// The question, or `null` when the seat is asked nothing or has to play a card.
+    JsonElement write(SeatUpdate update) {
+        SeatView view = update.view();
+        return switch (view.phase()) {
+            case Phase.Turn _ -> JsonNull.INSTANCE;
+            case Phase.CoupFourreWindow window -> view.isAsked() ? coupFourre(window, view) : JsonNull.INSTANCE;
+            case Phase.Extension _ -> view.isAsked() ? extension(view) : JsonNull.INSTANCE;
+            case Phase.Over _ -> over(update);
+        };
+    }
+
+    private JsonObject coupFourre(Phase.CoupFourreWindow window, SeatView view) {
+        JsonObject json = new JsonObject();
+        json.addProperty(KIND, "coup-fourre");
+        Event attack = new Event.Attacked(window.attacker(), window.car(), window.hazard());
+        json.addProperty(TEXT, narrator.event(attack, Listener.at(view.seat())));
+        json.addProperty("attacker", window.attacker());
+        json.addProperty("car", window.car());
+        json.addProperty("hazard", window.hazard().name());
+        json.addProperty("safety", window.hazard().safety().name());
+        return json;
+    }
+
+    private JsonObject extension(SeatView view) {
+        JsonObject json = new JsonObject();
+        json.addProperty(KIND, "extension");
+        String title =
+                narrator.words().text("table.extension.title", narrator.names().seat(view.seat()));
+        json.addProperty(TEXT, title + " " + narrator.words().text("table.extension.note"));
+        return json;
+    }
+
+    private JsonObject over(SeatUpdate update) {
+        JsonObject json = new JsonObject();
+        json.addProperty(KIND, update.ending().isMatchOver() ? "match-over" : "next-round");
+        @Nullable RoundResult result = update.ending().result();
+        json.addProperty(TEXT, result == null ? "" : narrator.winners(result));
+        json.add("ready", JsonNumberCodec.write(update.table().ready()));
+        return json;
+    }
+}

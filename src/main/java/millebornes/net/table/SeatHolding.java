@@ -1,0 +1,35 @@
+package millebornes.net.table;
+
+import org.jspecify.annotations.Nullable;
+
+/// Who holds the cards of a seat.
+///
+/// @param token that of the phone which holds it, or null when none does
+/// @param isOpen true when the table allows another phone to claim it once, whoever holds it
+/// @param isComputer true while the table lets the computer play for the phone
+/// @param name what whoever holds it wants to be called; empty when that was not said
+record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer, String name) {
+
+    /// Nobody's phone holds it.
+    static final SeatHolding NONE = new SeatHolding(null, false, false, "");
+
+    /// True when nobody can claim it now.
+    boolean isTaken() {
+        return token != null && !isOpen;
+    }
+
+    /// Held by that phone from now on.
+    SeatHolding claimed(KeyDigest by, String called) {
+        return new SeatHolding(by, false, false, called.isEmpty() ? name : called);
+    }
+
+    /// The same, open to another phone.
+    SeatHolding opened() {
+        return new SeatHolding(token, true, isComputer, name);
+    }
+
+    /// The same, played by the computer or not.
+    SeatHolding played(boolean byComputer) {
+        return new SeatHolding(token, isOpen, byComputer, name);
+    }
+}

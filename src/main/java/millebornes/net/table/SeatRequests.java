@@ -1,0 +1,141 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonObject;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatView;
+import millebornes.save.JsonFields;
+import millebornes.save.MoveCodec;
+import millebornes.session.UndoAvailability;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// What the phone of a seat may want. Belongs to the table's thread.
+///
+/// Law: the answer depends on nothing that the seat may not know.
+public final class SeatRequests {
+
+    private static final String TARGET = "target";
+
+    private final PhoneTable table;
+
+    public SeatRequests(PhoneTable table) {
+        this.table = table;
+    }
+
+    /// Plays a move for the seat.
+    ///
+    /// @throws millebornes.save.BadJsonException when it is no move
+    public TableAnswer move(int seat, long step, JsonFields json, Words words) {
+        Move move = MoveCodec.read(json, () -> seat);
+        if (step != table.step()) {
+            return oldStep();
+        }
+        SeatView view = table.session().view(seat);
+        @Nullable Refusal refusal = refusal(seat, move, json);
+        if (refusal == null) {
+            refusal = table.driver().play(move);
+        }
+        if (refusal != null) {
+            return TableAnswer.refused(
+                    refusal, narrator(words, view).refusal(refusal, move, view).text());
+        }
+        table.letComputerPlay(seat, false);
+        return TableAnswer.done(table.step());
+    }
+
+    /// Takes the last act of this seat back.
+    public TableAnswer undo(int seat, long step, Words words) {
+        if (step != table.step()) {
+            return oldStep();
+        }
+        UndoAvailability undo = table.session().undoState();
+        if (undo == UndoAvailability.POSSIBLE && table.canUndo(seat)) {
+            table.driver().undo();
+            return TableAnswer.done(table.step());
+        }
+        UndoAvailability why = undo == UndoAvailability.POSSIBLE ? UndoAvailability.NOTHING : undo;
+        return TableAnswer.refused(
+                TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.undo." + why.name()));
+    }
+
+    /// This seat is ready for the next round.
+    public TableAnswer next(int seat, long step, Words words) {
+        if (step != table.step()) {
+            return oldStep();
+        }
+        if (!table.isBetweenRounds()) {
+            Refusal refusal = table.session().match().isOver() ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE;
+            return TableAnswer.refused(refusal, words.text("refusal.ROUND_OVER"));
+        }
+        table.ready(seat);
+        return TableAnswer.done();
+    }
+
+    /// Why a move cannot be, and what would help.
+    ///
+    /// @throws millebornes.save.BadJsonException when it is no move
+    public TableAnswer why(int seat, long step, JsonFields json, Words words) {
+        Move wanted = MoveCodec.read(json, () -> seat);
+        if (step != table.step()) {
+            return oldStep();
+        }
+        SeatView view = table.session().view(seat);
+        Move move = view.isAsked() ? MostTellingMove.of(wanted, view, this::rulesRefuse) : wanted;
+        @Nullable Refusal refusal = refusal(seat, move, json);
+        if (refusal == null) {
+            refusal = rulesRefuse(move);
+        }
+        TableAnswer answer = TableAnswer.done();
+        JsonObject answered = answer.json();
+        answered.addProperty("legal", refusal == null);
+        if (refusal != null) {
+            new WhyWriter(narrator(words, view)).write(answered, refusal, move, view);
+        }
+        return answer;
+    }
+
+    TableAnswer oldStep() {
+        TableAnswer answer =
+                TableAnswer.refused(TableAnswer.Kind.CONFLICT, "OLD_STEP", null, "The table has gone on meanwhile.");
+        answer.json().addProperty("step", table.step());
+        return answer;
+    }
+
+    Narrator narrator(Words words, SeatView view) {
+        return UpdateWriter.narrator(words, view, table.picture());
+    }
+
+    private @Nullable Refusal rulesRefuse(Move move) {
+        return table.session().match().rules().refusal(table.session().match().round(), move);
+    }
+
+    /// What is refused before the rules are asked: they know whose turn it is, not who wants the move.
+    private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
+        Phase phase = table.session().match().round().phase();
+        if (phase instanceof Phase.Over) {
+            return Refusal.ROUND_OVER;
+        }
+        if (!phase.asked().contains(seat)) {
+            return Refusal.WRONG_PHASE;
+        }
+        return switch (move) {
+            case Move.CoupFourre coup -> coup.seat() == seat ? null : Refusal.WRONG_PHASE;
+            case Move.Decline decline -> decline.seat() == seat ? null : Refusal.WRONG_PHASE;
+            case Move.Play play -> wrongTarget(seat, play, json);
+            case Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> null;
+        };
+    }
+
+    /// Nobody drives another car: a distance that is sent there must not move the own one instead.
+    private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
+        int own = table.session().match().rules().seating().carOf(seat);
+        if (!json.has(TARGET) || json.integer(TARGET) == own) {
+            return null;
+        }
+        @Nullable Refusal first = rulesRefuse(play);
+        return first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE ? first : Refusal.NO_SUCH_TARGET;
+    }
+}

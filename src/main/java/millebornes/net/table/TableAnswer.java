@@ -1,0 +1,66 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import millebornes.engine.play.Refusal;
+import millebornes.save.BadJsonException;
+import org.jspecify.annotations.Nullable;
+
+/// What a table answers to a phone.
+///
+/// @param kind what the answer means to whoever carries it
+public record TableAnswer(Kind kind, JsonObject json) {
+
+    /// What an answer means.
+    public enum Kind {
+        /// what was wanted, or the refusal of the rules
+        ANSWERED,
+        /// not what the protocol knows
+        BAD_REQUEST,
+        /// the key does not open this
+        WRONG_KEY,
+        /// of another step, or of a seat that another phone holds
+        CONFLICT
+    }
+
+    /// What was wanted has been done.
+    static TableAnswer done() {
+        JsonObject json = new JsonObject();
+        json.addProperty("ok", true);
+        return new TableAnswer(Kind.ANSWERED, json);
+    }
+
+    /// What was wanted has been done, and the table is at that step now.
+    static TableAnswer done(int step) {
+        TableAnswer answer = done();
+        answer.json.addProperty("step", step);
+        return answer;
+    }
+
+    static TableAnswer wrongKey() {
+        return refused(Kind.WRONG_KEY, "WRONG_KEY", null, "This key opens nothing here.");
+    }
+
+    static TableAnswer refused(Refusal refusal, String message) {
+        return refused(Kind.ANSWERED, refusal.name(), refusal.rule(), message);
+    }
+
+    /// The request is not one of the protocol.
+    public static TableAnswer bad(BadJsonException bad) {
+        String where = bad.where().length() > 40 ? bad.where().substring(0, 40) : bad.where();
+        return refused(Kind.BAD_REQUEST, "BAD_REQUEST", null, (where + " " + bad.reason()).strip());
+    }
+
+    /// A refusal in the form of the referee's.
+    ///
+    /// @param rule the id of the rule, or null when it is none of the game's
+    public static TableAnswer refused(Kind kind, String refusal, @Nullable String rule, String message) {
+        JsonObject json = new JsonObject();
+        json.addProperty("ok", false);
+        json.addProperty("refusal", refusal);
+        json.add("rule", rule == null ? JsonNull.INSTANCE : new JsonPrimitive(rule));
+        json.addProperty("message", message);
+        return new TableAnswer(kind, json);
+    }
+}

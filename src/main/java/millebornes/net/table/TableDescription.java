@@ -1,0 +1,87 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Seating;
+import millebornes.save.SetupCodec;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+
+/// What everybody with a key may know of a table before the cards: the game, who sits where, which seats are free.
+public final class TableDescription {
+
+    private TableDescription() {}
+
+    /// Belongs to the table's thread.
+    public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
+        GameConfig game = table.session().game();
+        TablePicture picture = table.picture();
+        JsonArray seats = seats(table, picture, words);
+        JsonObject setup = new JsonObject();
+        SetupCodec.write(game.setup(), setup);
+        JsonObject json = new JsonObject();
+        json.addProperty("edition", game.setup().edition().id());
+        json.add("seats", seats);
+        json.addProperty("open", isOpen(seats));
+        json.addProperty("table", table.seats().keys().table());
+        json.add("you", you(access));
+        json.add("options", setup.get("options"));
+        json.add("teams", setup.get("teams"));
+        json.addProperty("junior", game.setup().rules().options().scoring() == ScoringMode.JUNIOR);
+        json.addProperty("hints", table.rules().hints());
+        json.addProperty("internet", table.rules().isOnInternet());
+        json.add(
+                "looks",
+                UpdateWriter.texts(game.looks().stream().map(Enum::name).toList()));
+        json.addProperty("step", table.step());
+        json.addProperty("over", table.session().match().isOver());
+        return json;
+    }
+
+    private static JsonArray seats(PhoneTable table, TablePicture picture, Words words) {
+        GameConfig game = table.session().game();
+        Seating seating = game.setup().rules().seating();
+        List<String> names = PlayerNames.of(words, picture.players());
+        JsonArray seats = new JsonArray();
+        for (int seat = 0; seat < names.size(); seat++) {
+            Player player = game.players().get(seat);
+            int car = seating.carOf(seat);
+            JsonObject json = new JsonObject();
+            json.addProperty("seat", seat);
+            json.addProperty("name", names.get(seat));
+            json.addProperty("car", car);
+            json.addProperty("kind", player.isHuman() ? "person" : "computer");
+            json.addProperty("taken", !player.isHuman() || table.seats().isTaken(seat));
+            json.addProperty("team", seating.teamOf(seat));
+            json.addProperty("look", game.looks().get(car).name());
+            json.addProperty("state", picture.seats().get(seat).word());
+            json.addProperty("pictures", player.help().isPictures());
+            seats.add(json);
+        }
+        return seats;
+    }
+
+    private static boolean isOpen(JsonArray seats) {
+        return seats.asList().stream()
+                .anyMatch(seat -> !seat.getAsJsonObject().get("taken").getAsBoolean());
+    }
+
+    private static JsonObject you(TableAccess access) {
+        JsonObject you = new JsonObject();
+        you.addProperty("key", access.word());
+        you.add(
+                "seat",
+                switch (access) {
+                    case TableAccess.Invitation invitation -> new JsonPrimitive(invitation.seat());
+                    case TableAccess.Holder holder -> new JsonPrimitive(holder.seat());
+                    case TableAccess.Room _, TableAccess.Watcher _, TableAccess.Nobody _ -> JsonNull.INSTANCE;
+                });
+        return you;
+    }
+}

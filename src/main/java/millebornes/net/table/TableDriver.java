@@ -1,0 +1,51 @@
+package millebornes.net.table;
+
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// How phones play at a table. Whoever shows the table beside them, such as a window, plays the moves through what it
+/// shows. Every method is called on the session's thread.
+public interface TableDriver {
+
+    /// The running match.
+    Session session();
+
+    /// Plays a move.
+    ///
+    /// @return null when it was played, or why it was refused
+    @Nullable
+    Refusal play(Move move);
+
+    /// Takes the last act back, which is known to be possible.
+    void undo();
+
+    /// Deals the next round, which everybody with a phone wants.
+    void nextRound();
+
+    /// Plays in a session that nobody else shows.
+    static TableDriver of(Session session) {
+        return new TableDriver() {
+            @Override
+            public Session session() {
+                return session;
+            }
+
+            @Override
+            public @Nullable Refusal play(Move move) {
+                return session.play(move);
+            }
+
+            @Override
+            public void undo() {
+                session.undo();
+            }
+
+            @Override
+            public void nextRound() {
+                session.nextRound();
+            }
+        };
+    }
+}

@@ -1,0 +1,24 @@
+package millebornes.net.table;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The keys of a table that are shown to people, as codes to be scanned.
+///
+/// @param table the name of the table
+/// @param invitations a key a seat, also for those that nobody can claim
+public record TableKeys(String table, TableKey room, TableKey watch, List<TableKey> invitations) {
+
+    public TableKeys {
+        invitations = List.copyOf(invitations);
+    }
+
+    /// New keys for a new table.
+    public static TableKeys fresh(KeyMaker maker, String table, int seats) {
+        return new TableKeys(
+                table,
+                maker.key(table),
+                maker.key(table),
+                Stream.generate(() -> maker.key(table)).limit(seats).toList());
+    }
+}

@@ -1,0 +1,62 @@
+package millebornes.net.table;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Event;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// Something that has happened, as one listener may know it. Sentences are made of it later, in the language of whoever
+/// listens.
+sealed interface TableNews {
+
+    /// Something that the rules have done, already without what this listener may not know.
+    record Happened(Event event) implements TableNews {}
+
+    /// An act was taken back, which everybody has seen.
+    ///
+    /// @param card what had been played or discarded, or null
+    record TakenBack(int seat, @Nullable Card card) implements TableNews {}
+
+    /// What happened, to be told to the seat, or to a bystander where the seat is [millebornes.engine.table.Seating#NOBODY].
+    static List<TableNews> of(List<Event> events, int seat) {
+        return events.stream()
+                .filter(event -> isNews(event, seat))
+                .<TableNews>map(event -> new Happened(event.seenBy(seat)))
+                .toList();
+    }
+
+    /// The sentence.
+    default String sentence(Narrator narrator, Listener listener) {
+        return switch (this) {
+            case Happened happened -> narrator.event(happened.event(), listener);
+            case TakenBack back -> narrator.undone(back.seat(), back.card());
+        };
+    }
+
+    /// What happens in every turn as a matter of course would only hide the rest; what one has drawn oneself is news.
+    private static boolean isNews(Event event, int seat) {
+        return switch (event) {
+            case Event.Drew drew -> drew.seat() == seat;
+            case Event.Dealt _, Event.TurnBegan _, Event.TurnEnded _, Event.ExtensionOffered _ -> false;
+            case Event.RoundBegan _,
+                    Event.Drove _,
+                    Event.Attacked _,
+                    Event.Cured _,
+                    Event.SafetyShown _,
+                    Event.HazardLifted _,
+                    Event.CoupFourreDeclared _,
+                    Event.TurnLost _,
+                    Event.Discarded _,
+                    Event.DeclaredStuck _,
+                    Event.Reshuffled _,
+                    Event.Skipped _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.Arrived _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> true;
+        };
+    }
+}

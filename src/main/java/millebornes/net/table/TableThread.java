@@ -1,0 +1,63 @@
+package millebornes.net.table;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/// The one thread on which a table and its session live, for those on other threads.
+public final class TableThread {
+
+    private static final Logger LOG = System.getLogger(TableThread.class.getName());
+    private static final long PATIENCE_MILLIS = 5_000;
+
+    private final Executor thread;
+
+    /// @param thread runs one task after the other, such as that of the toolkit
+    public TableThread(Executor thread) {
+        this.thread = thread;
+    }
+
+    /// Does something there, some time; nothing when the table is no more.
+    public void run(Runnable task) {
+        try {
+            thread.execute(task);
+        } catch (RejectedExecutionException ended) {
+            LOG.log(Level.DEBUG, "a table is no more", ended);
+        }
+    }
+
+    /// Does something there and waits for what comes of it; never to be called on the thread itself.
+    ///
+    /// @throws TableBusyException when the thread has other things to do, or ends
+    public <T> T call(Supplier<T> task) throws TableBusyException {
+        try {
+            return CompletableFuture.supplyAsync(task, thread).get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new TableBusyException(e);
+        } catch (TimeoutException | RejectedExecutionException e) {
+            throw new TableBusyException(e);
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException broken) {
+                throw broken;
+            }
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /// The table did not answer in time.
+    public static final class TableBusyException extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        TableBusyException(Throwable cause) {
+            super(cause);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package millebornes.net.table;
+
+/// Whoever listens to a table. Called on the table's thread, which must not wait.
+public interface UpdateListener {
+
+    /// How things stand now.
+    void update(SeatUpdate update);
+
+    /// Nothing more comes.
+    void end(EndReason reason);
+
+    /// Why nothing more comes.
+    enum EndReason {
+        /// another phone has taken the seat, or the same one listens elsewhere
+        REPLACED,
+        /// the table has taken the seat back, or the phone has left
+        RELEASED,
+        /// the table is no more
+        CLOSED
+    }
+}

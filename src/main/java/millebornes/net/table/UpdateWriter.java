@@ -1,0 +1,160 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.ViewWriter;
+import millebornes.words.Listener;
+import millebornes.words.MatchNames;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Messages as docs/phones.md describes them, in the language of whoever listens.
+///
+/// Law: messages of two updates that a listener cannot tell apart are equal, byte by byte.
+public final class UpdateWriter {
+
+    private final Words words;
+
+    public UpdateWriter(Words words) {
+        this.words = words;
+    }
+
+    /// The message to the phone that holds the seat.
+    public String seat(SeatUpdate update) {
+        SeatView view = update.view();
+        Narrator narrator = narrator(update);
+        JsonObject json = new JsonObject();
+        json.addProperty("step", update.step());
+        json.add("view", ViewWriter.write(view, update.ending()));
+        json.add("said", said(update, narrator, Listener.at(view.seat())));
+        json.addProperty("asked", view.isAsked());
+        json.add("page", page(update, narrator));
+        return json.toString();
+    }
+
+    /// The message to somebody who looks on.
+    public String bystander(SeatUpdate update) {
+        Narrator narrator = narrator(update);
+        JsonObject json = new JsonObject();
+        json.addProperty("step", update.step());
+        json.add("table", ViewWriter.writeOpen(update.view(), update.ending()));
+        json.add("said", said(update, narrator, Listener.BYSTANDER));
+        JsonObject page = new JsonObject();
+        open(page, update, narrator);
+        json.add("page", page);
+        return json.toString();
+    }
+
+    private Narrator narrator(SeatUpdate update) {
+        return narrator(words, update.view(), update.table());
+    }
+
+    static Narrator narrator(Words words, SeatView view, TablePicture table) {
+        return new Narrator(
+                words,
+                MatchNames.of(words, view.rules().seating(), PlayerNames.of(words, table.players()), table.looks()));
+    }
+
+    private JsonObject page(SeatUpdate update, Narrator narrator) {
+        SeatView view = update.view();
+        JsonObject page = new JsonObject();
+        page.addProperty("seat", view.seat());
+        page.addProperty("car", view.ownCar());
+        page.addProperty("own", narrator.car(view.car(view.ownCar()), view.ownCar()));
+        open(page, update, narrator);
+        page.add("hand", new HandWriter(words, narrator.names()).write(view));
+        page.add("question", new QuestionWriter(narrator).write(update));
+        page.addProperty("endTurn", view.legal().contains(new Move.EndTurn()));
+        page.addProperty("stuck", view.legal().contains(new Move.Stuck()));
+        page.addProperty("undo", update.canUndo());
+        page.addProperty("hints", update.table().rules().hints());
+        page.addProperty(
+                "pictures", update.table().players().get(view.seat()).help().isPictures());
+        return page;
+    }
+
+    /// What lies open, for everybody.
+    private void open(JsonObject page, SeatUpdate update, Narrator narrator) {
+        SeatView view = update.view();
+        page.add("names", texts(narrator.names().seats()));
+        page.addProperty("turn", narrator.turn(view));
+        page.add("cars", cars(update, narrator));
+        page.add("scores", texts(narrator.scores(view)));
+        page.add(
+                "seats",
+                texts(update.table().seats().stream().map(SeatState::word).toList()));
+        page.add("waiting", JsonNumberCodec.write(waiting(view).toList()));
+        page.add("sheet", sheet(update, narrator));
+        page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
+        page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
+    }
+
+    private static JsonArray cars(SeatUpdate update, Narrator narrator) {
+        SeatView view = update.view();
+        Seating seating = view.rules().seating();
+        JsonArray cars = new JsonArray();
+        for (int car = 0; car < view.cars().size(); car++) {
+            JsonObject json = new JsonObject();
+            json.addProperty("car", car);
+            json.addProperty("look", update.table().looks().get(car).name());
+            json.addProperty("name", narrator.names().car(car));
+            json.add("drivers", JsonNumberCodec.write(seating.driversOf(car).toList()));
+            json.addProperty("team", seating.teamOfCar(car));
+            json.addProperty("line", narrator.car(view.car(car), car));
+            cars.add(json);
+        }
+        return cars;
+    }
+
+    /// After an attack all who drive the attacked car, whoever of them has answered already and whatever they hold.
+    private static SeatSet waiting(SeatView view) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? view.rules().seating().driversOf(window.car())
+                : view.phase().asked();
+    }
+
+    private static JsonElement sheet(SeatUpdate update, Narrator narrator) {
+        @Nullable RoundResult result = update.ending().result();
+        SeatView view = update.view();
+        return result == null
+                ? new JsonArray()
+                : texts(narrator.sheet(
+                        result,
+                        view.rules(),
+                        view.target(),
+                        IntStream.range(0, view.totals().size())
+                                .mapToObj(view.totals()::get)
+                                .toList()));
+    }
+
+    private static JsonArray said(SeatUpdate update, Narrator narrator, Listener listener) {
+        return texts(update.news().stream()
+                .map(news -> news.sentence(narrator, listener))
+                .toList());
+    }
+
+    static JsonArray texts(List<String> texts) {
+        JsonArray list = new JsonArray();
+        texts.forEach(list::add);
+        return list;
+    }
+
+    static JsonElement text(@Nullable String text) {
+        return text == null ? JsonNull.INSTANCE : new JsonPrimitive(text);
+    }
+}

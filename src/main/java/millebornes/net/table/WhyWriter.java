@@ -1,0 +1,44 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import millebornes.words.RefusalExplanation;
+import org.jspecify.annotations.Nullable;
+
+/// Why a move cannot be, for a phone: two sentences, the card that says it by its picture, and the cards that would
+/// help.
+final class WhyWriter {
+
+    private final Narrator narrator;
+
+    WhyWriter(Narrator narrator) {
+        this.narrator = narrator;
+    }
+
+    void write(JsonObject json, Refusal refusal, Move move, SeatView view) {
+        RefusalExplanation said = narrator.refusal(refusal, move, view);
+        List<Card> helpful = HelpfulCards.against(refusal, move, view);
+        json.addProperty("refusal", refusal.name());
+        json.addProperty("rule", said.rule());
+        json.addProperty("why", said.why());
+        json.addProperty("help", said.help());
+        @Nullable Card sign = HelpfulCards.sign(refusal, move, view);
+        json.add("sign", UpdateWriter.text(sign == null ? null : sign.name()));
+        json.add("cards", names(helpful, view, true));
+        json.add("missing", names(helpful, view, false));
+    }
+
+    private static JsonArray names(List<Card> cards, SeatView view, boolean held) {
+        return UpdateWriter.texts(cards.stream()
+                .filter(card -> view.hand().holds(card) == held)
+                .filter(card -> !held || view.legal().contains(Move.play(card)))
+                .map(Card::name)
+                .toList());
+    }
+}

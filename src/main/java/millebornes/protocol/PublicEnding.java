@@ -1,0 +1,23 @@
+package millebornes.protocol;
+
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.score.RoundResult;
+import org.jspecify.annotations.Nullable;
+
+/// How a round and perhaps the match have ended, as everybody may know it.
+///
+/// @param isMatchOver true when no other round follows
+/// @param result the points of the round on the table, or null while it is played
+/// @param winners the teams that have won the match; none before its end
+public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, List<Integer> winners) {
+
+    public PublicEnding {
+        winners = List.copyOf(winners);
+    }
+
+    /// How things stand with a match.
+    public static PublicEnding of(Match match) {
+        return new PublicEnding(match.isOver(), match.result(), match.winners());
+    }
+}

@@ -1,0 +1,62 @@
+package millebornes.protocol;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import millebornes.engine.view.SeatView;
+import millebornes.save.SavedGameCodec;
+
+/// What one seat may know as JSON, as docs/referee.md describes it: made of its [SeatView] and of how the round has
+/// ended, which everybody knows.
+public final class ViewWriter {
+
+    private ViewWriter() {}
+
+    /// The view of a seat, with its own cards and its own legal moves.
+    public static JsonObject write(SeatView view, PublicEnding ending) {
+        JsonObject json = new JsonObject();
+        begin(json, view, ending);
+        json.add("hands", hands(view));
+        end(json, view);
+        json.add("legal", TableWriter.moves(view.legal()));
+        TableWriter.ending(json, ending, view.rules().options().scoring());
+        json.addProperty("seat", view.seat());
+        return json;
+    }
+
+    /// What every bystander may see: the same for the views of all seats.
+    public static JsonObject writeOpen(SeatView any, PublicEnding ending) {
+        JsonObject json = new JsonObject();
+        begin(json, any, ending);
+        end(json, any);
+        TableWriter.ending(json, ending, any.rules().options().scoring());
+        return json;
+    }
+
+    private static void begin(JsonObject json, SeatView view, PublicEnding ending) {
+        TableWriter.phase(json, view.phase(), ending.isMatchOver());
+        json.addProperty("round", view.number());
+        json.addProperty("target", view.target());
+        json.addProperty("drawPile", view.drawPile());
+        json.add("discardPile", SavedGameCodec.writeCards(view.discards()));
+        json.addProperty("table", view.onTable().size());
+        json.add("removed", SavedGameCodec.writeCards(view.removed().toList()));
+        json.add("played", PlayedCardsCodec.write(view.played()));
+        json.add("cars", TableWriter.cars(view.cars(), view.rules().seating()));
+    }
+
+    private static void end(JsonObject json, SeatView view) {
+        json.add("handCounts", JsonNumberCodec.write(view.handCounts()));
+        json.add("seats", TableWriter.seats(view.rules().seating()));
+        json.add("totals", JsonNumberCodec.write(view.totals()));
+    }
+
+    private static JsonArray hands(SeatView view) {
+        JsonArray hands = new JsonArray();
+        for (int seat = 0; seat < view.handCounts().size(); seat++) {
+            hands.add(
+                    seat == view.seat() ? SavedGameCodec.writeCards(view.hand().cards()) : JsonNull.INSTANCE);
+        }
+        return hands;
+    }
+}

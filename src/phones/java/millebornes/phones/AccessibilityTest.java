@@ -1,0 +1,139 @@
+package millebornes.phones;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What axe finds in every state of the page: nothing. And that a keyboard is enough.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AccessibilityTest {
+
+    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
+    private static final String RUN = """
+            axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(fault =>
+              fault.id + ': ' + fault.nodes.map(node => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' / ')))""";
+
+    private PhoneBrowser browser;
+    private String axe;
+
+    @BeforeAll
+    void open() throws IOException {
+        browser = new PhoneBrowser();
+        try (InputStream script =
+                Objects.requireNonNull(getClass().getResourceAsStream("/axe.min.js"), "axe.min.js is not there")) {
+            axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @AfterAll
+    void close() {
+        browser.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"expert", "junior"})
+    void axeFindsNothingInAnyState(String scoring) {
+        try (var states = new PageStates(
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                FOUR,
+                4,
+                "--edition",
+                "board",
+                "--option",
+                "scoring=" + scoring,
+                "--seed",
+                "11")) {
+            Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
+            check(phone, "day");
+            phone.page().locator("#hand .a.can").first().click();
+            check(phone, "targets");
+            phone.page().locator("#hand .cant").first().click();
+            phone.page().waitForSelector("#sheet[open]");
+            check(phone, "why not");
+            phone.page().click("#sheet [data-do=close]");
+            phone.page().click("#act [data-do=menu]");
+            check(phone, "menu");
+            phone.page().click("#sheet [data-do=close]");
+            check(
+                    states.phones().stream()
+                            .filter(one -> !one.isAsked())
+                            .findFirst()
+                            .orElseThrow(),
+                    "night");
+            phone.page().click("#hide");
+            check(phone, "hidden");
+            phone.page().click("[data-do=show]");
+            check(states.until(PageStates.shows("#screen .claim")), "claim");
+            check(states.until(PageStates.shows("#screen .scores")), "over");
+            states.table().tap("here 0");
+            states.phones().getFirst().page().waitForSelector("[data-do=again]");
+            check(states.phones().getFirst(), "released");
+        }
+    }
+
+    @Test
+    void axeFindsNothingWhereSomebodyJoinsOrWatches() {
+        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
+            Phone room = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
+            room.page().waitForSelector("[data-do=sit]");
+            check(room, "join");
+            Phone stranger = Phone.scan(
+                    browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
+            stranger.page().waitForSelector("#paste");
+            check(stranger, "no key");
+            Phone watcher = Phone.scan(browser, PhoneBrowser.Screen.TABLE, table.watch());
+            watcher.page().waitForSelector("#seats li");
+            check(watcher, "table page");
+            List.of(room, stranger, watcher).forEach(Phone::close);
+        }
+    }
+
+    @Test
+    void aTurnIsPlayedByKeyboardAlone() {
+        try (var states = new PageStates(
+                browser, PhoneBrowser.Screen.UPRIGHT, "Anna,Lou", 2, "--edition", "board", "--seed", "11")) {
+            Phone phone = states.until(PageStates.holds(".can"));
+            Page page = phone.page();
+            int step = phone.step();
+            page.locator("#hand .can").first().focus();
+            page.keyboard().press("Space");
+            if (page.locator("#targets [data-do=aim]").count() > 0) {
+                page.locator("#targets [data-do=aim]").first().focus();
+                page.keyboard().press("Space");
+            }
+            tabTo(page, "play");
+            page.keyboard().press("Enter");
+            phone.waitForStep(step + 1);
+            assertThat(page.locator("#said").getAttribute("role")).isEqualTo("status");
+        }
+    }
+
+    private static void tabTo(Page page, String action) {
+        for (int i = 0; i < 30; i++) {
+            if (Boolean.TRUE.equals(page.evaluate("what => document.activeElement.dataset.do === what", action))) {
+                return;
+            }
+            page.keyboard().press("Tab");
+        }
+        throw new AssertionError("no key leads to " + action);
+    }
+
+    private void check(Phone phone, String state) {
+        // The policy of the page lets no foreign script in; the debugger's own way does.
+        phone.page().evaluate(axe);
+        assertThat(phone.page().evaluate(RUN)).as(state).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
+    }
+}

@@ -1,0 +1,137 @@
+package millebornes.phones;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/// What phones do to a game: they sleep, lose their network, are opened twice.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LostNetworkTest {
+
+    private PhoneBrowser browser;
+    private HostProcess table;
+    private List<Phone> phones;
+
+    @BeforeAll
+    void open() {
+        browser = new PhoneBrowser();
+    }
+
+    @AfterAll
+    void close() {
+        browser.close();
+    }
+
+    @BeforeEach
+    void sitDown() {
+        table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11");
+        phones = IntStream.range(0, 2)
+                .mapToObj(seat -> Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(seat))
+                        .waitForHand())
+                .toList();
+    }
+
+    @AfterEach
+    void leave() {
+        phones.forEach(Phone::close);
+        table.close();
+    }
+
+    /// Every few taps, at whatever the game asks just then, a network is lost or a page is loaded again.
+    @Test
+    void aRoundSurvivesLostNetworksAndReloadsAtEveryPhase() {
+        TappedRound round = new TappedRound(phones);
+        round.play(taps -> {
+            Phone phone = phones.get(taps % 2);
+            if (taps % 5 == 3) {
+                phone.loseNetwork();
+                phone.findNetwork();
+            }
+            if (taps % 7 == 5) {
+                phone.page().reload();
+                phone.page().waitForFunction("() => document.documentElement.dataset.step >= 0");
+            }
+        });
+        round.noMistakes();
+    }
+
+    @Test
+    void theHandIsBackAfterAReloadWithoutTheScannedAddress() {
+        List<String> before = phones.getFirst().cards();
+        assertThat(phones.getFirst().page().url()).doesNotContain("#");
+        phones.getFirst().page().reload();
+        phones.getFirst().waitForHand();
+        assertThat(phones.getFirst().cards()).isEqualTo(before);
+    }
+
+    @Test
+    void aLostNetworkIsSaidKindlyAndTheHandStays() {
+        Phone phone = phones.getFirst();
+        List<String> before = phone.cards();
+        phone.loseNetwork();
+        assertThat(phone.page().locator("#lost").innerText()).contains("rien n’est perdu");
+        assertThat(phone.cards()).isEqualTo(before);
+        phone.picture("lost");
+        phone.findNetwork();
+        assertThat(phone.cards()).isEqualTo(before);
+    }
+
+    @Test
+    void theNewerPageHasTheHandAndTheOlderOneSaysSo() {
+        Phone older = phones.getFirst();
+        Phone newer = older.again(older.page().url());
+        newer.waitForHand();
+        older.page().waitForSelector("#screen [data-do=again]");
+        assertThat(older.page().locator("h1:visible").innerText()).isEqualTo("Ta main est ailleurs");
+        assertThat(older.cards()).isEmpty();
+        older.picture("replaced");
+        older.page().click("[data-do=again]");
+        older.waitForHand();
+        newer.page().waitForSelector("#screen [data-do=again]");
+    }
+
+    @Test
+    void aSeatIsTakenByAnotherPhoneOnlyAfterATapOnTheBigScreen() {
+        Phone second = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(0));
+        second.page().waitForSelector("#screen [role=alert]:not(:empty)");
+        assertThat(second.page().locator("#screen").innerText()).contains("déjà sur un autre téléphone");
+        second.picture("taken");
+        table.tap("approve 0");
+        second.page().waitForTimeout(300);
+        second.page().click("[data-do=sit]");
+        second.waitForHand();
+        phones.getFirst().page().waitForSelector("#screen [data-do=again]");
+        second.close();
+    }
+
+    @Test
+    void theTableTakesTheSeatBack() {
+        table.tap("here 0");
+        Phone phone = phones.getFirst();
+        phone.page().waitForSelector("#screen [data-do=again]");
+        assertThat(phone.page().locator("h1:visible").innerText()).isEqualTo("La table a repris ta main");
+        assertThat(phone.cards()).isEmpty();
+        phone.picture("released");
+        phone.page().click("[data-do=again]");
+        phone.waitForHand();
+    }
+
+    @Test
+    void aDoubleTapPlaysOnce() {
+        Phone phone = phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
+        int step = phone.step();
+        int cards = phone.cards().size();
+        phone.page().locator("#hand .cant").first().click();
+        phone.page().locator("#sheet [data-do=discard]").dblclick();
+        phone.waitForStep(step + 1);
+        phones.forEach(other -> other.waitForStep(step + 1));
+        assertThat(phone.cards()).hasSize(cards - 1);
+    }
+}

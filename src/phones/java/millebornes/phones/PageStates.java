@@ -1,0 +1,66 @@
+package millebornes.phones;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/// A table with phones that is played until something can be seen.
+final class PageStates implements AutoCloseable {
+
+    private static final int MOST_TAPS = 800;
+
+    private final HostProcess table;
+    private final List<Phone> phones = new ArrayList<>();
+
+    PageStates(PhoneBrowser browser, PhoneBrowser.Screen screen, String players, int seats, String... options) {
+        table = HostProcess.start(players, options);
+        IntStream.range(0, seats)
+                .forEach(seat ->
+                        phones.add(Phone.scan(browser, screen, table.join(seat)).waitForHand()));
+    }
+
+    HostProcess table() {
+        return table;
+    }
+
+    List<Phone> phones() {
+        return phones;
+    }
+
+    /// Plays until a phone shows that, and gives that phone.
+    Phone until(Predicate<Phone> seen) {
+        for (int taps = 0; taps < MOST_TAPS; taps++) {
+            int newest = phones.stream().mapToInt(Phone::step).max().orElseThrow();
+            phones.forEach(phone -> phone.waitForStep(newest));
+            for (Phone phone : phones) {
+                if (seen.test(phone)) {
+                    return phone;
+                }
+            }
+            Phone asked = phones.stream().filter(Phone::isAsked).findFirst().orElse(null);
+            if (asked == null) {
+                phones.getFirst().page().waitForTimeout(30);
+            } else {
+                asked.act();
+            }
+        }
+        throw new AssertionError("never seen");
+    }
+
+    /// Whoever has a card of that class in her hand, at her turn.
+    static Predicate<Phone> holds(String selector) {
+        return phone ->
+                phone.isAsked() && phone.page().locator("#hand " + selector).count() > 0;
+    }
+
+    static Predicate<Phone> shows(String selector) {
+        return phone -> phone.page().locator(selector).first().isVisible();
+    }
+
+    @Override
+    public void close() {
+        phones.forEach(Phone::close);
+        table.close();
+    }
+}

@@ -1,0 +1,118 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonObject;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import millebornes.net.host.HostOptions.HouseRules;
+import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.host.ScriptedPhone.Habits;
+import millebornes.net.http.HttpLimits;
+import millebornes.save.StrictJsonParser;
+import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/// The command `host` on a thread of the test, with an input that the test writes.
+final class RunningHost implements AutoCloseable {
+
+    private static final HttpLimits FAST =
+            new HttpLimits(500, 4096, 100_000, 1_000, 64, 64, Duration.ofSeconds(15), Duration.ofSeconds(10));
+
+    private static final Duration SILENCE = Duration.ofDays(1);
+    private static final Duration LAST_WORDS = Duration.ofMillis(200);
+
+    private final PipedOutputStream input = new PipedOutputStream();
+    private final BlockingQueue<String> said = new ArrayBlockingQueue<>(4);
+    private final Thread thread;
+    final JsonObject line;
+    final String base;
+
+    RunningHost(GameConfig game, Path home) throws Exception {
+        this(game, home, false, null);
+    }
+
+    RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many) throws Exception {
+        HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, LAST_WORDS);
+        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", List.of(), resumes, rules, many);
+        PipedInputStream in = new PipedInputStream(input);
+        PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
+        this.thread = Thread.ofPlatform().start(() -> {
+            try {
+                new HostProgram(options, home, FAST).run(in, out);
+            } catch (IOException e) {
+                said.add("failed: " + e);
+            }
+        });
+        @Nullable String first = said.poll(30, TimeUnit.SECONDS);
+        this.line = StrictJsonParser.object(String.valueOf(first));
+        this.base = line.get("url").getAsString();
+    }
+
+    /// A phone a person, each with the seat's own code.
+    List<ScriptedPhone> phones(Habits habits) throws IOException {
+        List<ScriptedPhone> phones = new ArrayList<>();
+        for (var seat : line.getAsJsonArray("seats")) {
+            JsonObject one = seat.getAsJsonObject();
+            int number = one.get("seat").getAsInt();
+            String token = ScriptedPhone.claim(base, one.get("join").getAsString(), number);
+            phones.add(new ScriptedPhone(base, token, habits, number));
+        }
+        return phones;
+    }
+
+    /// Lets the phones play until they have seen the end of the match.
+    static void play(List<ScriptedPhone> phones) throws Exception {
+        List<Thread> threads =
+                phones.stream().map(phone -> Thread.ofVirtual().start(phone)).toList();
+        for (Thread one : threads) {
+            one.join(Duration.ofSeconds(60));
+        }
+        for (ScriptedPhone phone : phones) {
+            if (phone.failure != null) {
+                throw phone.failure;
+            }
+        }
+    }
+
+    void order(String order) throws IOException {
+        input.write((order + "\n").getBytes(StandardCharsets.UTF_8));
+        input.flush();
+    }
+
+    /// Whether the program ends by itself.
+    boolean ends() throws InterruptedException {
+        return thread.join(Duration.ofSeconds(30));
+    }
+
+    @Override
+    public void close() throws Exception {
+        input.close();
+        thread.join(Duration.ofSeconds(30));
+    }
+
+    /// What the program prints, a line each.
+    private final class Lines extends OutputStream {
+        private final ByteArrayOutputStream now = new ByteArrayOutputStream();
+
+        @Override
+        public void write(int b) {
+            if (b == '\n') {
+                said.add(now.toString(StandardCharsets.UTF_8));
+                now.reset();
+            } else {
+                now.write(b);
+            }
+        }
+    }
+}

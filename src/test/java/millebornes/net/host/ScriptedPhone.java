@@ -1,0 +1,156 @@
+package millebornes.net.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import millebornes.save.StrictJsonParser;
+import org.jspecify.annotations.Nullable;
+
+/// A phone that plays by itself, with the client that Java brings: it reads its stream and answers every question with
+/// one of the legal moves that it was sent. What it chooses depends on the step alone, so that the same deal is always
+/// played in the same way.
+final class ScriptedPhone implements Runnable {
+
+    private final String base;
+    private final String token;
+    private final Habits habits;
+    private final Random luck;
+    final AtomicInteger moves = new AtomicInteger();
+    final AtomicInteger oldSteps = new AtomicInteger();
+    final AtomicInteger lines = new AtomicInteger();
+    volatile @Nullable JsonObject last;
+    volatile @Nullable Exception failure;
+
+    /// How somebody handles a phone.
+    ///
+    /// @param tapsTwice every tap is two
+    /// @param loses in how many of a hundred messages the line is lost
+    record Habits(boolean tapsTwice, int loses) {
+        static final Habits CALM = new Habits(false, 0);
+    }
+
+    ScriptedPhone(String base, String token, Habits habits, long seed) {
+        this.base = base;
+        this.token = token;
+        this.habits = habits;
+        this.luck = new Random(seed);
+    }
+
+    /// Claims a seat.
+    ///
+    /// @param join the address that is scanned
+    static String claim(String base, String join, int seat) throws IOException {
+        String key = join.substring(join.indexOf("#s=") + 3);
+        JsonObject answer = post(base, "/api/seat", key, "{\"seat\":" + seat + "}");
+        return answer.get("token").getAsString();
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (!isOver()) {
+                listen();
+            }
+        } catch (IOException | RuntimeException e) {
+            failure = e;
+        }
+    }
+
+    private boolean isOver() {
+        JsonObject seen = last;
+        return seen != null && phase(seen).equals("match-over");
+    }
+
+    /// Listens until the line is lost or the match is over.
+    private void listen() throws IOException {
+        HttpURLConnection line = open(base, "/api/events?lang=en", token);
+        lines.incrementAndGet();
+        try (BufferedReader in =
+                new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8))) {
+            for (@Nullable String text = in.readLine(); text != null; text = in.readLine()) {
+                if (text.startsWith("data: {\"step\"")) {
+                    heard(StrictJsonParser.object(text.substring("data: ".length())));
+                    if (isOver() || luck.nextInt(100) < habits.loses()) {
+                        return;
+                    }
+                }
+            }
+        } finally {
+            line.disconnect();
+        }
+    }
+
+    private void heard(JsonObject message) throws IOException {
+        last = message;
+        int step = message.get("step").getAsInt();
+        JsonObject view = message.getAsJsonObject("view");
+        int seat = view.get("seat").getAsInt();
+        JsonArray asked = view.getAsJsonArray("asked");
+        if (phase(message).equals("round-over")) {
+            post(base, "/api/next", token, "{\"step\":" + step + "}");
+        } else if (message.get("asked").getAsBoolean() && asked.get(0).getAsInt() == seat) {
+            // Of two partners the one who sits first answers first: the same deal is played in the same way.
+            answer(step, view.getAsJsonArray("legal"));
+        }
+    }
+
+    private void answer(int step, JsonArray legal) throws IOException {
+        int choice = new Random(step * 31L + legal.size()).nextInt(Math.max(1, (legal.size() + 1) / 2));
+        String body = "{\"step\":" + step + ",\"move\":" + legal.get(choice) + "}";
+        for (int tap = 0; tap < (habits.tapsTwice() ? 2 : 1); tap++) {
+            JsonObject answer = post(base, "/api/move", token, body);
+            if (answer.get("ok").getAsBoolean()) {
+                moves.incrementAndGet();
+            } else if (answer.get("refusal").getAsString().equals("OLD_STEP")) {
+                oldSteps.incrementAndGet();
+            } else {
+                throw new IOException("refused: " + body + " " + answer);
+            }
+        }
+    }
+
+    static String phase(JsonObject message) {
+        return message.getAsJsonObject("view").get("phase").getAsString();
+    }
+
+    static JsonObject post(String base, String path, String key, String body) throws IOException {
+        HttpURLConnection line = open(base, path, key);
+        line.setRequestMethod("POST");
+        line.setDoOutput(true);
+        try (OutputStream out = line.getOutputStream()) {
+            out.write(body.getBytes(StandardCharsets.UTF_8));
+        }
+        boolean good = line.getResponseCode() < 400;
+        try (InputStream in = good ? line.getInputStream() : line.getErrorStream()) {
+            return StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    static JsonObject get(String base, String path, String key) throws IOException {
+        HttpURLConnection line = open(base, path, key);
+        try (InputStream in = line.getResponseCode() < 400 ? line.getInputStream() : line.getErrorStream()) {
+            return StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    private static HttpURLConnection open(String base, String path, String key) throws IOException {
+        HttpURLConnection line =
+                (HttpURLConnection) URI.create(base + path).toURL().openConnection();
+        line.setReadTimeout(30_000);
+        line.setConnectTimeout(5_000);
+        line.setUseCaches(false);
+        if (!key.isEmpty()) {
+            line.setRequestProperty("Authorization", "Bearer " + key);
+        }
+        return line;
+    }
+}

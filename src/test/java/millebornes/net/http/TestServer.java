@@ -1,0 +1,125 @@
+package millebornes.net.http;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import millebornes.net.table.KeyMaker;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableKey;
+import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableRules;
+import millebornes.net.table.TableThread;
+import millebornes.session.Session;
+
+/// One table behind a server of its own.
+public final class TestServer implements TableDirectory, AutoCloseable {
+
+    public static final String TABLE = "t1";
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor();
+    private final KeyMaker maker = new KeyMaker();
+    private final TableRules rules;
+    public final TableKeys keys;
+    public Session session;
+    public PhoneTable table;
+    public TableDoor door;
+    public final PhoneServer server;
+
+    public TestServer(Session session, HttpLimits limits, String... names) throws IOException {
+        HostGuard guard = new HostGuard(Set.of(names));
+        this.session = session;
+        this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
+        this.rules = new TableRules(true, guard.isOnInternet());
+        this.table = table(session);
+        this.door = new TableDoor(table, new TableThread(thread), InstantSource.system());
+        this.server = PhoneServer.start(
+                this,
+                new ServerListening(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, limits, _ -> {}));
+    }
+
+    /// Another game is played at the same table from now on; nobody holds a seat of it yet.
+    public void replace(Session other) {
+        door.thread().run(table::close);
+        session = other;
+        table = table(other);
+        door = new TableDoor(table, new TableThread(thread), InstantSource.system());
+    }
+
+    private PhoneTable table(Session played) {
+        return new PhoneTable(TableDriver.of(played), new SeatRegistry(maker, keys), rules);
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    public String room() {
+        return keys.room().text();
+    }
+
+    /// A phone's key for the seat, got with the code of that seat.
+    public String claim(int seat) throws IOException {
+        return ask("POST", "/api/seat", keys.invitations().get(seat).text(), "{\"seat\":" + seat + "}")
+                .json()
+                .get("token")
+                .getAsString();
+    }
+
+    public Wire.Reply ask(String method, String path, String key, String body) throws IOException {
+        try (Wire wire = new Wire(port())) {
+            return wire.request(method, path, key, body).reply();
+        }
+    }
+
+    @Override
+    public Optional<TableDoor> table(String name) {
+        return name.equals(TABLE) ? Optional.of(door) : Optional.empty();
+    }
+
+    @Override
+    public Optional<TableDoor> only() {
+        return Optional.of(door);
+    }
+
+    @Override
+    public Optional<JsonObject> open(String room) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isOpenToAll() {
+        return false;
+    }
+
+    @Override
+    public int count() {
+        return 1;
+    }
+
+    /// A key that looks like one of this table.
+    public static String guessed() {
+        return new KeyMaker().key(TABLE).text();
+    }
+
+    /// A key of a table that is not there.
+    public static String stranger() {
+        TableKey key = new KeyMaker().key("t2");
+        return key.text();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        thread.shutdownNow();
+    }
+}

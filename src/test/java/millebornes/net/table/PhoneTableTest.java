@@ -1,0 +1,338 @@
+package millebornes.net.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.net.table.UpdateListener.EndReason;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+
+/// Phones at a table: who is told what, who may do what, and what can be taken back.
+class PhoneTableTest {
+
+    private static final String GO = "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
+    private static final String FLAT = "{\"type\":\"play\",\"card\":\"FLAT_TIRE\",\"target\":1}";
+    private static final String COUP = "{\"type\":\"coup-fourre\"}";
+    private static final String DECLINE = "{\"type\":\"decline\"}";
+
+    /// Seat 0 is dealt the first card, seat 1 the second, and so on.
+    private static List<Card> deal(Card last) {
+        return List.of(
+                Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT,
+                Hazard.FLAT_TIRE, Distance.KM_25,
+                Distance.KM_50, Distance.KM_25,
+                Distance.KM_100, Distance.KM_25,
+                Distance.KM_25, Distance.KM_25,
+                Distance.KM_75, last);
+    }
+
+    private static TestTable two(Card last) {
+        return new TestTable(Session.start(TestGames.people(2, 1), deal(last)));
+    }
+
+    @Test
+    void everyStepIsToldToEverybodyAsTheyMayKnowIt() {
+        TestTable table = two(Safety.PUNCTURE_PROOF);
+        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone papi = table.phone(1);
+        TestTable.Phone aunt = table.bystander();
+        assertThat(anna.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(papi.last().get("asked").getAsBoolean()).isFalse();
+        assertThat(table.move(0, GO).json()).hasToString("{\"ok\":true,\"step\":1}");
+        assertThat(papi.last().get("step").getAsInt()).isOne();
+        assertThat(papi.last().get("said").toString()).contains("pioche").doesNotContain("Anna pioche");
+        assertThat(hand(papi, 0)).isEqualTo("null");
+        assertThat(hand(papi, 1)).contains("PUNCTURE_PROOF");
+        assertThat(aunt.heard.getLast())
+                .contains("\"table\":{\"phase\":\"play\"")
+                .doesNotContain("hands", "legal", "PUNCTURE_PROOF");
+    }
+
+    @Test
+    void aDoubleTapPlaysOnce() {
+        TestTable table = two(Distance.KM_25);
+        TestTable.Phone anna = table.phone(0);
+        assertThat(table.move(0, 0, GO).kind()).isEqualTo(TableAnswer.Kind.ANSWERED);
+        TableAnswer again = table.move(0, 0, GO);
+        assertThat(again.kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(again.json().get("step").getAsInt()).isOne();
+        assertThat(table.session.moves()).hasSize(1);
+        assertThat(anna.heard).hasSize(2);
+    }
+
+    @Test
+    void whoIsNotAskedIsRefusedInTheSameWayWhateverItWas() {
+        TestTable table = two(Safety.PUNCTURE_PROOF);
+        table.phone(1);
+        for (String move : List.of(GO, FLAT, COUP, DECLINE, "{\"type\":\"discard\",\"card\":\"KM_25\"}")) {
+            assertThat(table.move(1, move).json().get("refusal").getAsString()).isEqualTo("WRONG_PHASE");
+        }
+        assertThat(table.session.moves()).isEmpty();
+    }
+
+    @Test
+    void nobodyAnswersForAnotherSeatOrDrivesAnotherCar() {
+        TestTable table = attacked(Safety.PUNCTURE_PROOF);
+        assertThat(table.move(1, "{\"type\":\"decline\",\"seat\":0}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .isEqualTo("WRONG_PHASE");
+        assertThat(table.move(0, "{\"type\":\"decline\",\"seat\":1}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .isEqualTo("WRONG_PHASE");
+        TestTable fresh = two(Distance.KM_25);
+        assertThat(fresh.move(0, "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\",\"target\":1}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .isEqualTo("NO_SUCH_TARGET");
+    }
+
+    @Test
+    void anAttackIsAskedAboutInTheSameWayWhateverTheHandHolds() {
+        List<JsonObject> questions = new ArrayList<>();
+        for (Card last : List.of(Safety.PUNCTURE_PROOF, Distance.KM_200)) {
+            TestTable table = attacked(last);
+            TestTable.Phone papi = table.phone(1);
+            assertThat(papi.last().get("asked").getAsBoolean()).isTrue();
+            questions.add(papi.last().getAsJsonObject("page").getAsJsonObject("question"));
+        }
+        assertThat(questions.getFirst()).isEqualTo(questions.getLast());
+        assertThat(questions.getFirst().get("safety").getAsString()).isEqualTo("PUNCTURE_PROOF");
+    }
+
+    @Test
+    void aClaimWithoutTheSafetyIsAnsweredToThatPhoneAlone() {
+        TestTable table = attacked(Distance.KM_200);
+        TestTable.Phone anna = table.phone(0);
+        table.phone(1);
+        int heard = anna.heard.size();
+        assertThat(table.move(1, COUP).json().get("refusal").getAsString()).isEqualTo("NOT_HOLDING_SAFETY");
+        assertThat(anna.heard).hasSize(heard);
+        assertThat(table.table.canUndo(0)).as("not even that changes").isTrue();
+        assertThat(table.move(1, DECLINE).json().get("ok").getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void aCoupFourreIsPlayedFromThePhone() {
+        TestTable table = attacked(Safety.PUNCTURE_PROOF);
+        TestTable.Phone anna = table.phone(0);
+        table.phone(1);
+        assertThat(table.move(1, COUP).json().get("ok").getAsBoolean()).isTrue();
+        assertThat(anna.last().get("said").toString()).contains("oup-fourré");
+    }
+
+    @Test
+    void anActIsTakenBackUntilAPhoneHasShownWhatWasDrawn() {
+        TestTable table = two(Distance.KM_25);
+        table.phone(0);
+        table.move(0, GO);
+        assertThat(table.table.canUndo(0))
+                .as("nobody has seen seat 1's card yet")
+                .isTrue();
+        assertThat(table.requests
+                        .undo(1, 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .as("another seat's act")
+                .isEqualTo("NOTHING");
+        TestTable.Phone papi = table.phone(1);
+        assertThat(hand(papi, 1)).isNotEqualTo("null");
+        assertThat(table.table.canUndo(0)).as("its phone shows it").isFalse();
+        assertThat(table.requests
+                        .undo(0, 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .isEqualTo("TOO_LATE");
+    }
+
+    @Test
+    void anAttackIsTakenBackUntilItIsAnswered() {
+        TestTable table = attacked(Distance.KM_200);
+        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone papi = table.phone(1);
+        assertThat(anna.last().getAsJsonObject("page").get("undo").getAsBoolean())
+                .isTrue();
+        assertThat(papi.last().getAsJsonObject("page").get("undo").getAsBoolean())
+                .isFalse();
+        int step = table.table.step();
+        assertThat(table.requests
+                        .undo(0, step, TestTable.WORDS)
+                        .json()
+                        .get("step")
+                        .getAsInt())
+                .isEqualTo(step + 1);
+        assertThat(papi.last().get("asked").getAsBoolean()).isFalse();
+        assertThat(papi.last().get("said").toString()).contains("Anna").contains("Crevaison");
+        assertThat(table.move(0, FLAT).kind()).isEqualTo(TableAnswer.Kind.ANSWERED);
+        table.move(1, DECLINE);
+        assertThat(table.table.canUndo(0)).isFalse();
+    }
+
+    @Test
+    void theNewerPhoneWinsAndTheOlderIsTold() {
+        TestTable table = two(Distance.KM_25);
+        TestTable.Phone old = table.phone(0);
+        TestTable.Phone other = table.bystander();
+        TestTable.Phone tab = table.phone(0);
+        assertThat(old.end).isEqualTo(EndReason.REPLACED);
+        assertThat(tab.end).isNull();
+        table.table.leave(old);
+        assertThat(table.table.state(0))
+                .as("the old one's end is not the new one's")
+                .isEqualTo(SeatState.PHONE);
+        assertThat(other.end).isNull();
+    }
+
+    @Test
+    void aSeatIsHeldForEverUntilTheTableDecides() {
+        TestTable table = two(Distance.KM_25);
+        TableAccess room = new TableAccess.Room();
+        assertThat(table.claims.claim(room, 0, "Lou").json().has("token")).isTrue();
+        assertThat(table.table.state(0)).isEqualTo(SeatState.AWAY);
+        assertThat(table.claims.claim(room, 0, "Thief").kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
+        table.table.open(0);
+        assertThat(table.claims.claim(room, 0, "").json().has("token")).isTrue();
+        assertThat(table.claims.claim(room, 0, "").kind()).as("once").isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(table.table.seats().name(0)).isEqualTo("Lou");
+        table.table.release(0);
+        assertThat(table.table.state(0)).isEqualTo(SeatState.FREE);
+        assertThat(table.claims.claim(room, 1, "").json().has("token")).isTrue();
+    }
+
+    @Test
+    void theTableLetsTheComputerPlayUntilThePhoneActsAgain() {
+        TestTable table = two(Distance.KM_25);
+        TestTable.Phone anna = table.phone(0);
+        table.table.letComputerPlay(0, true);
+        assertThat(table.table.state(0)).isEqualTo(SeatState.COMPUTER);
+        assertThat(anna.last().getAsJsonObject("page").get("seats").toString()).contains("computer");
+        table.move(0, GO);
+        assertThat(table.table.state(0)).isEqualTo(SeatState.PHONE);
+    }
+
+    @Test
+    void theNextRoundIsDealtWhenAllPhonesThatListenAreReady() {
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(2));
+        GameConfig game = TestGames.game(setup, -1, 3);
+        TestTable table = new TestTable(game);
+        table.phone(0);
+        table.phone(1);
+        while (!table.session.match().round().isOver()) {
+            table.session.play(table.session
+                    .match()
+                    .rules()
+                    .legalMoves(table.session.match().round())
+                    .getFirst());
+        }
+        int step = table.table.step();
+        assertThat(table.session.match().isOver()).isFalse();
+        table.requests.next(1, step, TestTable.WORDS);
+        assertThat(table.session.match().number()).isOne();
+        table.requests.next(0, step, TestTable.WORDS);
+        assertThat(table.session.match().number()).isEqualTo(2);
+        assertThat(table.requests
+                        .next(0, step + 1, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .isEqualTo("WRONG_PHASE");
+    }
+
+    @Test
+    void whyACardCannotBePlayedNamesWhatWouldHelp() {
+        TestTable table = two(Distance.KM_25);
+        JsonObject why = table.why(0, "{\"type\":\"play\",\"card\":\"KM_100\"}").json();
+        assertThat(why.get("refusal").getAsString()).isEqualTo("NOT_STARTED");
+        assertThat(why.get("cards").toString()).isEqualTo("[\"GREEN_LIGHT\"]");
+        assertThat(why.get("missing").toString()).isEqualTo("[\"RIGHT_OF_WAY\"]");
+        assertThat(why.get("why").getAsString()).isNotBlank();
+        assertThat(why.get("help").getAsString()).isNotBlank();
+        assertThat(table.why(0, GO).json().get("legal").getAsBoolean()).isTrue();
+        assertThat(table.why(0, "{\"type\":\"play\",\"card\":\"FLAT_TIRE\"}")
+                        .json()
+                        .get("refusal")
+                        .getAsString())
+                .as("a hazard without a car is explained with an opponent's")
+                .isEqualTo("TARGET_NOT_STARTED");
+    }
+
+    @Test
+    void aHintIsTheSeatsOwnAndOnlyWhenItIsAsked() throws Exception {
+        TestTable table = two(Distance.KM_25);
+        JsonObject hint = table.hints.hint(0, 0, TestTable.WORDS).json();
+        assertThat(hint.getAsJsonObject("move").get("type").getAsString()).isNotBlank();
+        assertThat(hint.get("text").getAsString()).isNotBlank();
+        assertThat(table.hints.hint(1, 0, TestTable.WORDS).json().get("refusal").getAsString())
+                .isEqualTo("NO_HINTS");
+    }
+
+    @Test
+    void partnersInOneCarAreAskedAtTheSameMoment() {
+        Setup setup = TestGames.all().stream()
+                .filter(one -> one.form().word().equals("2x2"))
+                .filter(one -> one.rules().seating().driversOf(0).size() > 1)
+                .findFirst()
+                .orElseThrow();
+        List<Card> deal = new ArrayList<>();
+        for (int card = 0; card < 6; card++) {
+            deal.add(card == 0 ? Remedy.GREEN_LIGHT : card == 1 ? Hazard.FLAT_TIRE : Distance.KM_25);
+            deal.add(card == 0 ? Remedy.GREEN_LIGHT : Distance.KM_50);
+            deal.add(card < 3 ? Distance.KM_75 : Distance.KM_100);
+            deal.add(card == 5 ? Safety.PUNCTURE_PROOF : card < 3 ? Distance.KM_75 : Distance.KM_100);
+        }
+        TestTable table = new TestTable(Session.start(TestGames.game(setup, -1, 1), deal));
+        TestTable.Phone one = table.phone(1);
+        TestTable.Phone three = table.phone(3);
+        table.move(0, GO);
+        table.move(1, GO);
+        table.session.play(table.session.view(2).legal().getFirst());
+        table.session.play(table.session.view(3).legal().getFirst());
+        table.move(0, FLAT);
+        assertThat(one.last().getAsJsonObject("page").get("question"))
+                .isEqualTo(three.last().getAsJsonObject("page").get("question"))
+                .isNotEqualTo(JsonNull.INSTANCE);
+        assertThat(one.last().get("step")).isEqualTo(three.last().get("step"));
+        table.move(1, DECLINE);
+        assertThat(three.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(three.last().getAsJsonObject("page").get("waiting").toString())
+                .as("who is waited for says nothing of who has answered")
+                .isEqualTo("[1,3]");
+    }
+
+    private static TestTable attacked(Card last) {
+        TestTable table = two(last);
+        table.move(0, GO);
+        table.move(1, GO);
+        table.move(0, FLAT);
+        assertThat(table.session.view(1).isAsked()).isTrue();
+        return table;
+    }
+
+    private static String hand(TestTable.Phone phone, int seat) {
+        return phone.last()
+                .getAsJsonObject("view")
+                .getAsJsonArray("hands")
+                .get(seat)
+                .toString();
+    }
+}

@@ -1,0 +1,107 @@
+package millebornes.net.table;
+
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import millebornes.engine.play.Move;
+import millebornes.save.JsonFields;
+import millebornes.save.MoveCodec;
+import millebornes.save.StrictJsonParser;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// A table with its phones on the test's own thread, without a web.
+final class TestTable {
+
+    static final Words WORDS = Words.of(Language.FRENCH);
+
+    private static final KeyMaker MAKER = new KeyMaker();
+    private static final Executor HERE = Runnable::run;
+
+    final Session session;
+    final PhoneTable table;
+    final SeatRequests requests;
+    final ClaimDesk claims;
+    final HintDesk hints;
+
+    TestTable(GameConfig game) {
+        this(Session.start(game));
+    }
+
+    TestTable(Session session) {
+        this.session = session;
+        SeatRegistry seats = new SeatRegistry(
+                MAKER, TableKeys.fresh(MAKER, "t1", session.game().players().size()));
+        this.table = new PhoneTable(TableDriver.of(session), seats, new TableRules(true, false));
+        this.requests = new SeatRequests(table);
+        this.claims = new ClaimDesk(table);
+        this.hints = new HintDesk(table, new TableThread(HERE));
+    }
+
+    /// A phone that has claimed the seat and listens.
+    Phone phone(int seat) {
+        table.seats().claim(seat, "");
+        Phone phone = new Phone(seat < 0);
+        table.listen(seat, phone);
+        return phone;
+    }
+
+    Phone bystander() {
+        Phone phone = new Phone(true);
+        table.watch(phone);
+        return phone;
+    }
+
+    TableAnswer move(int seat, String move) {
+        return move(seat, table.step(), move);
+    }
+
+    TableAnswer move(int seat, int step, String move) {
+        return requests.move(seat, step, fields(move), WORDS);
+    }
+
+    TableAnswer why(int seat, String move) {
+        return requests.why(seat, table.step(), fields(move), WORDS);
+    }
+
+    static JsonFields fields(String json) {
+        return new JsonFields(StrictJsonParser.object(json));
+    }
+
+    static String json(Move move) {
+        return MoveCodec.write(move).toString();
+    }
+
+    /// Somebody who listens and remembers every byte.
+    static final class Phone implements UpdateListener {
+
+        private final UpdateWriter writer = new UpdateWriter(WORDS);
+        private final boolean looksOn;
+        final List<String> heard = new ArrayList<>();
+
+        @Nullable
+        EndReason end;
+
+        private Phone(boolean looksOn) {
+            this.looksOn = looksOn;
+        }
+
+        @Override
+        public void update(SeatUpdate update) {
+            heard.add(looksOn ? writer.bystander(update) : writer.seat(update));
+        }
+
+        @Override
+        public void end(EndReason reason) {
+            end = reason;
+        }
+
+        JsonObject last() {
+            return StrictJsonParser.object(heard.getLast());
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The page on a phone says nothing that has no text, and has no text that it never says.
+class PhonePageTextsTest {
+
+    private static final Path PAGE = Path.of("resources", "phones");
+    private static final String OWN = "phone.page.";
+    private static final Pattern SAID = Pattern.compile("['`](phone\\.page\\.[A-Za-z0-9_.]*)(\\$\\{)?");
+
+    @Test
+    void everyTextOfThePageIsThereAndSaid() {
+        Set<String> keys = Words.of(Language.FRENCH).keys().stream()
+                .filter(key -> key.startsWith(OWN))
+                .collect(Collectors.toSet());
+        List<Matcher> said = scripts().map(SAID::matcher).toList();
+        Set<String> whole = said.stream()
+                .flatMap(matcher -> matcher.reset().results())
+                .filter(found -> found.group(2) == null)
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+        Set<String> beginnings = said.stream()
+                .flatMap(matcher -> matcher.reset().results())
+                .filter(found -> found.group(2) != null)
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+        assertThat(keys).containsAll(whole).hasSizeGreaterThan(80);
+        assertThat(keys)
+                .allMatch(key -> whole.contains(key)
+                        || beginnings.stream()
+                                .anyMatch(beginning -> key.startsWith(beginning) && !key.equals(beginning)));
+        assertThat(beginnings).allMatch(beginning -> keys.stream().anyMatch(key -> key.startsWith(beginning)));
+    }
+
+    private static Stream<String> scripts() {
+        try (Stream<Path> files = Files.list(PAGE)) {
+            return files
+                    .filter(file -> file.toString().endsWith(".js"))
+                    .map(PhonePageTextsTest::text)
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
