@@ -26,8 +26,11 @@ final class ApiRequests {
     private final HttpLimits limits;
     private final ServerFigures figures;
     private final SlidingLimit<String> joins;
+    private final boolean isBehindProxy;
 
-    ApiRequests(TableDirectory tables, HttpLimits limits, ServerFigures figures) {
+    /// @param isBehindProxy true when requests come through a tunnel or a proxy that says from where
+    ApiRequests(TableDirectory tables, HttpLimits limits, ServerFigures figures, boolean isBehindProxy) {
+        this.isBehindProxy = isBehindProxy;
         this.tables = tables;
         this.limits = limits;
         this.figures = figures;
@@ -39,7 +42,7 @@ final class ApiRequests {
         if (!tables.isOpenToAll()) {
             return HttpAnswer.notFound();
         }
-        if (!joins.take(address(exchange, true))) {
+        if (!joins.take(address(exchange))) {
             return HttpAnswer.tooMany(MINUTE);
         }
         try {
@@ -97,7 +100,7 @@ final class ApiRequests {
             throws TableBusyException {
         long seat = body.integer("seat");
         String name = body.text("name", "");
-        String address = address(exchange, !door.isOpenToBystanders());
+        String address = address(exchange);
         if (!joins.take(address)) {
             return HttpAnswer.tooMany(MINUTE);
         }
@@ -114,11 +117,13 @@ final class ApiRequests {
                 : HttpAnswer.of(TableAnswer.bad(bad));
     }
 
-    /// Where a request comes from. Through a tunnel all come from this machine, and the tunnel says from where.
-    private static String address(HttpExchange exchange, boolean tunnelled) {
+    /// Where a request comes from. What a proxy says of it is believed when it is on this machine or in this house, and
+    /// there is to be one.
+    private String address(HttpExchange exchange) {
         InetAddress address = exchange.getRemoteAddress().getAddress();
         List<String> forwarded = exchange.getRequestHeaders().getOrDefault("X-Forwarded-For", List.of());
-        if (tunnelled && address.isLoopbackAddress() && !forwarded.isEmpty()) {
+        boolean isNear = address.isLoopbackAddress() || address.isSiteLocalAddress();
+        if (isBehindProxy && isNear && !forwarded.isEmpty()) {
             String all = forwarded.getLast();
             return all.substring(all.lastIndexOf(',') + 1).strip();
         }

@@ -37,7 +37,8 @@ final class PhoneHandler implements HttpHandler {
         this.streams = streams;
         this.figures = figures;
         this.keys = new KeyReader(tables, listening.limits());
-        this.api = new ApiRequests(tables, listening.limits(), figures);
+        this.api = new ApiRequests(
+                tables, listening.limits(), figures, listening.guard().isOnInternet());
     }
 
     @Override

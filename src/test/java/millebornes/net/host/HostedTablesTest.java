@@ -1,0 +1,128 @@
+package millebornes.net.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.net.host.HostOptions.HouseRules;
+import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.http.Wire;
+import millebornes.net.table.TableRules;
+import millebornes.save.GameLibrary;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Many tables in one process: each with its own keys, game and file; none feels another.
+class HostedTablesTest {
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void whoeverComesGetsATableOfTheirOwn() throws Exception {
+        ManyTables many = new ManyTables(2, "s1", true);
+        try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
+            assertThat(host.line.get("tables").getAsInt()).isEqualTo(2);
+            JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
+            JsonObject two = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
+            assertThat(one.get("table").getAsString())
+                    .startsWith("s1")
+                    .isNotEqualTo(two.get("table").getAsString());
+            assertThat(ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                            .get("refusal")
+                            .getAsString())
+                    .isEqualTo("FULL");
+            String mine = ScriptedPhone.claim(host.base, one.get("room").getAsString(), 0);
+            String theirs = ScriptedPhone.claim(host.base, two.get("room").getAsString(), 0);
+            JsonObject table = ScriptedPhone.get(host.base, "/api/table", mine);
+            assertThat(table.get("table")).isEqualTo(one.get("table"));
+            ScriptedPhone.post(host.base, "/api/leave", mine, "{}");
+            assertThat(ScriptedPhone.get(host.base, "/api/table", theirs)
+                            .getAsJsonArray("seats")
+                            .get(0)
+                            .getAsJsonObject()
+                            .get("taken")
+                            .getAsBoolean())
+                    .isTrue();
+            assertThat(ScriptedPhone.get(host.base, "/api/table/events", "")
+                            .get("refusal")
+                            .getAsString())
+                    .as("with many tables bystanders need a key")
+                    .isEqualTo("WRONG_KEY");
+        }
+    }
+
+    @Test
+    void figuresNameNobody() throws Exception {
+        try (RunningHost host = new RunningHost(TestGames.people(2, 1), home);
+                Wire wire = new Wire(Integer.parseInt(host.base.substring(host.base.lastIndexOf(':') + 1)))) {
+            host.phones(ScriptedPhone.Habits.CALM);
+            String figures = wire.request("GET", "/metrics", "", "").reply().text();
+            assertThat(figures.lines().filter(line -> !line.startsWith("#")))
+                    .isNotEmpty()
+                    .allSatisfy(line -> assertThat(line).matches("millebornes_[a-z_]+ [0-9.E-]+"));
+            assertThat(wire.request("GET", "/health", "", "").reply().text()).isEqualTo("ok\n");
+        }
+    }
+
+    @Test
+    void aTableIsForgottenAfterADayWithoutAWordAndItsGameIsKept() throws Exception {
+        AtomicReference<Instant> now = new AtomicReference<>(Instant.now());
+        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ZERO);
+        HostOptions options = new HostOptions(
+                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(9, "", true));
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = new HostedTables(options, new TableRules(true, false), home, workers, now::get)) {
+            HostedTable table = tables.add().orElseThrow();
+            String name = table.keys().table();
+            tables.forgetSilent();
+            assertThat(tables.table(name)).isPresent();
+            now.set(now.get().plus(Duration.ofHours(25)));
+            tables.forgetSilent();
+            assertThat(tables.table(name)).isEmpty();
+            assertThat(tables.count()).isZero();
+        }
+        assertThat(names(home.resolve("games"))).as("its game stays").hasSize(1);
+        assertThat(new GameLibrary(home.resolve("games")).newestOpen()).isPresent();
+        assertThat(names(home.resolve("tables"))).as("its keys do not").isEmpty();
+    }
+
+    @Test
+    void manyTablesComeBackAfterAStart() throws Exception {
+        ManyTables many = new ManyTables(5, "", true);
+        Set<String> before;
+        try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
+            before = Set.of(
+                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                            .get("table")
+                            .getAsString(),
+                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                            .get("table")
+                            .getAsString());
+        }
+        Files.writeString(home.resolve("tables").resolve("broken.json"), "{}");
+        try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, true, many)) {
+            assertThat(host.line.getAsJsonArray("open").asList().stream()
+                            .map(table -> table.getAsJsonObject().get("table").getAsString())
+                            .collect(Collectors.toSet()))
+                    .isEqualTo(before);
+        }
+    }
+
+    private static List<String> names(Path folder) throws Exception {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".json"))
+                    .toList();
+        }
+    }
+}
