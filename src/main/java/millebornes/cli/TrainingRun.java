@@ -25,6 +25,8 @@ final class TrainingRun {
 
     private TrainingRun() {}
 
+    /// Runs the commands, one after the other.
+    ///
     /// @return the exit status of the first command that failed, or 0
     static int of(Main program, PrintWriter err) {
         InputStream requests = System.in;

@@ -28,7 +28,8 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// Reads a view as [millebornes.protocol.ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
+/// Reads a view as [millebornes.protocol.ViewWriter] writes it, for a computer player that is asked about a table
+/// elsewhere.
 ///
 /// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
 /// window asks about ([PhaseReader]), what was played if it is an older view ([PlayedCardsReader]), that cards were reshuffled, what was driven since, and who called an extension;
