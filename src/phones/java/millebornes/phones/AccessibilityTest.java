@@ -134,6 +134,9 @@ class AccessibilityTest {
     private void check(Phone phone, String state) {
         // The policy of the page lets no foreign script in; the debugger's own way does.
         phone.page().evaluate(axe);
-        assertThat(phone.page().evaluate(RUN)).as(state).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
+        assertThat(phone.page().evaluate(RUN))
+                .as(state)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
     }
 }

@@ -195,7 +195,10 @@ class PageGalleryTest {
 
     private static void keep(Phone phone, String name) {
         phone.picture(name);
-        assertThat(phone.page().evaluate(CUT)).as(name + ": cut").asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
+        assertThat(phone.page().evaluate(CUT))
+                .as(name + ": cut")
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
         assertThat(phone.page().evaluate(SMALL_BUTTONS))
                 .as(name + ": small")
                 .asInstanceOf(InstanceOfAssertFactories.LIST)

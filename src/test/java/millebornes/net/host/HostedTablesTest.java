@@ -81,8 +81,12 @@ class HostedTablesTest {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(9, "", true));
         try (HostWorkers workers = HostWorkers.start();
-                HostedTables tables = new HostedTables(options, new TableRules(true, false), home, workers, () -> Instant.now()
-                                .plus(Duration.ofHours(hours.get())))) {
+                HostedTables tables = new HostedTables(
+                        options,
+                        new TableRules(true, false),
+                        home,
+                        workers,
+                        () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
             HostedTable table = tables.add().orElseThrow();
             String name = table.keys().table();
             tables.forgetSilent();
