@@ -66,7 +66,7 @@ final class PhoneLoad {
             Thread.ofVirtual().start(() -> {
                 try {
                     phone.join();
-                } catch (InterruptedException e) {
+                } catch (InterruptedException _) {
                     Thread.currentThread().interrupt();
                 }
                 done.countDown();
@@ -114,7 +114,7 @@ final class PhoneLoad {
                         over = heard(url, from, token, text.substring(6), think, luck);
                     }
                 }
-            } catch (IOException lost) {
+            } catch (IOException _) {
                 pause(200 + luck.nextInt(800));
             }
         }
@@ -160,7 +160,7 @@ final class PhoneLoad {
                     return;
                 }
                 System.err.println(body + " " + answer);
-            } catch (IOException lost) {
+            } catch (IOException _) {
                 // The line was lost; the same tap once more.
             }
             pause(200);
@@ -231,7 +231,7 @@ final class PhoneLoad {
     private static void pause(long millis) {
         try {
             Thread.sleep(millis);
-        } catch (InterruptedException e) {
+        } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
     }
