@@ -51,9 +51,13 @@ as_anna millebornes --version
 as_anna millebornes simulate --bots easy --rounds 200
 as_anna 'printf "%s\n" "{\"cmd\":\"new\",\"profile\":\"board\",\"seats\":2,\"seed\":7}" "{\"cmd\":\"advise\",\"level\":\"easy\"}" |
     millebornes referee' | cut -c1-120
-if as_anna 'millebornes --help' | grep -q '^ *text'; then
-    as_anna 'yes "" | head -400 | millebornes text' | tail -5
-fi
+say "a match in the terminal: the first card is played where it can be, and otherwise thrown away"
+as_anna 'for turn in $(seq 400); do printf "1\\nd 1\\n\\n"; done |
+    millebornes text --edition duel --players Anna,computer:easy --option rounds=1 --pause 0 2>&1' >"$root/tmp/match"
+tail -6 "$root/tmp/match"
+grep -q 'See you on the road' "$root/tmp/match" || fail "the match was not played to its end"
+as_anna 'millebornes saves' | tail -2
+[ -s "$root/home/anna/.config/millebornes/scores.json" ] || fail "the match is not among the scores"
 
 say "nothing was unpacked into the home: only what the program keeps is new"
 find "$root/home/anna" | sort >"$root/tmp/after"

@@ -15,13 +15,18 @@ final class ScreenWatcher {
     /// A place of the screen, and the colour that it has once the page is there.
     private record Spot(int x, int y, int color) {}
 
-    /// When something was first seen of the window, and when the whole page was there, by [System#nanoTime].
-    record Sight(long first, long complete) {}
+    /// When something was first seen of the window, when everything was there that can be pressed, and when the whole
+    /// page was, by [System#nanoTime].
+    record Sight(long first, long usable, long complete) {}
 
     /// So few that looking at them costs the machine next to nothing.
     private static final int SPOTS = 60;
 
     private static final int STEP = 7;
+
+    /// What can be pressed on the first page lies below this share of its height.
+    private static final double BUTTONS = 0.8;
+
     private static final int BREATH = 2;
     private static final long PATIENCE = 60_000_000_000L;
 
@@ -65,12 +70,18 @@ final class ScreenWatcher {
     Sight waitForPage() throws InterruptedException {
         long end = System.nanoTime() + PATIENCE;
         long first = 0;
+        long usable = 0;
         while (System.nanoTime() < end) {
             if (first == 0 && isSomething(page.getFirst())) {
                 first = System.nanoTime();
             }
-            if (first != 0 && page.stream().allMatch(this::isThere)) {
-                return new Sight(first, System.nanoTime());
+            if (first != 0
+                    && usable == 0
+                    && page.stream().filter(this::isButton).allMatch(this::isThere)) {
+                usable = System.nanoTime();
+            }
+            if (usable != 0 && page.stream().allMatch(this::isThere)) {
+                return new Sight(first, usable, System.nanoTime());
             }
             Thread.sleep(BREATH);
         }
@@ -103,6 +114,10 @@ final class ScreenWatcher {
 
     private boolean isSomething(Spot spot) {
         return robot.getPixelColor(spot.x, spot.y).getRGB() != empty.getRGB(spot.x, spot.y);
+    }
+
+    private boolean isButton(Spot spot) {
+        return spot.y > screen.height * BUTTONS;
     }
 
     private boolean isThere(Spot spot) {

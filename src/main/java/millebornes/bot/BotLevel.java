@@ -48,4 +48,9 @@ public enum BotLevel implements NamedBot {
             case HARD -> new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, ValueNets.ofProgram());
         };
     }
+
+    /// A player of this level with a character. Chance has none.
+    public Bot bot(BotCharacter character) {
+        return character.isSomebody() && this != RANDOM ? new CharacterBot(bot(), character, this != EASY) : bot();
+    }
 }

@@ -60,6 +60,11 @@ final class MediumMoveEvaluator {
         return extension.pays(situation.view().target() / 2 - 1);
     }
 
+    /// True in the last 200 km, where every card must fit the rest.
+    boolean isNearTheEnd() {
+        return situation.rest() <= Distance.KM_200.km();
+    }
+
     /// True when distances lead back.
     boolean isOnTheWrongWay() {
         return situation.own().has(Hazard.WRONG_WAY);

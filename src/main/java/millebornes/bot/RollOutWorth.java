@@ -53,6 +53,6 @@ final class RollOutWorth {
             return worth.of(rollOuts.points(draft));
         }
         position.read(draft);
-        return worth.of(net.value(position));
+        return worth.of(net.value(position.list()));
     }
 }

@@ -6,19 +6,16 @@ import java.util.Optional;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.RoundScorer;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
-import org.jspecify.annotations.Nullable;
 
 /// What of a finished round was luck and what was play. Every turn is played again many times with the draw pile in
 /// another order: what the cards that really came are worth beyond that is luck, the rest is play. The worth of a position
-/// is what a net says that knows all hands (a control variate: right on the average however wrong it may be).
+/// is what a net or a sum says that knows all hands (a control variate: right on the average however wrong it may be).
 ///
-/// Laws: what a team had to expect, its luck and its play are its share of the round, exactly. Over many rounds luck comes
-/// to nothing, whoever plays.
+/// Laws: what a team had to expect, its luck and its play are what it has come to, exactly, in shares of the round and in
+/// points. Over many rounds luck comes to nothing, whoever plays.
 public final class RoundLuck {
 
     /// How often a turn is played again, and in how many other deals the beginning is valued.
@@ -27,51 +24,55 @@ public final class RoundLuck {
     private static final int OTHER_DEALS = 400;
 
     private final RuleEngine rules;
-    private final ValueNet net;
-    private final PositionFeatures[] seen;
+    private final PositionWorth worth;
+    private final int teams;
     private final SeededRandom chance;
 
-    /// A team's round.
+    /// What a result is made of.
     ///
-    /// @param expected what share it had to expect before the deal
-    /// @param luck what the cards gave it, or took, of all players
+    /// @param expected what was to be expected before the deal
+    /// @param luck what the cards gave, or took, of all players
     /// @param play what came of how all have played
-    public record TeamLuck(int team, double expected, double luck, double play) {
+    public record LuckAndPlay(double expected, double luck, double play) {
 
-        /// The share of the round that the team has won.
-        public double share() {
+        /// The result.
+        public double whole() {
             return expected + luck + play;
         }
     }
 
-    private RoundLuck(RuleEngine rules, ValueNet net, long seed) {
+    /// A team's round.
+    ///
+    /// @param share the share of the round that it has won
+    /// @param points its points, above the average of all teams
+    public record TeamLuck(int team, LuckAndPlay share, LuckAndPlay points) {}
+
+    RoundLuck(RuleEngine rules, PositionWorth worth, long seed) {
         this.rules = rules;
-        this.net = net;
+        this.worth = worth;
+        teams = rules.seating().teams();
         chance = new SeededRandom(seed);
-        seen = new PositionFeatures[rules.seating().teams()];
-        for (int team = 0; team < seen.length; team++) {
-            seen[team] =
-                    new PositionFeatures(rules, rules.seating().seatsOf(team).getFirst());
-        }
     }
 
-    /// Every team's luck in a round, or nothing in a game that no net knows.
+    /// Every team's luck in a round, or nothing when the thread is interrupted meanwhile.
     ///
     /// @param dealt the round as it began
     /// @param moves all its moves, to its end
     /// @param seed which other orders the cards are laid in
     /// @throws IllegalArgumentException when the round is not over after these moves
     public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealt, List<Move> moves, long seed) {
-        @Nullable ValueNet net = ValueNets.ofProgram().of(rules);
-        return net == null ? Optional.empty() : Optional.of(new RoundLuck(rules, net, seed).of(dealt, moves));
+        return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealt, moves);
     }
 
-    private List<TeamLuck> of(Round dealt, List<Move> moves) {
+    Optional<List<TeamLuck>> of(Round dealt, List<Move> moves) {
         double[] expected = beforeTheDeal(dealt.phase().turn());
         RoundDraft round = rules.draft(dealt);
-        double[] luck = minus(worth(round), expected);
+        double[] luck = minus(worth.of(round), expected);
         int at = 0;
         while (!round.isOver()) {
+            if (Thread.currentThread().isInterrupted()) {
+                return Optional.empty();
+            }
             RoundDraft before = round.copy();
             int from = at;
             do {
@@ -79,36 +80,37 @@ public final class RoundLuck {
                     throw new IllegalArgumentException("the round is not over after " + at + " moves");
                 }
                 rules.step(round, moves.get(at++));
-            } while (!isValued(round));
-            double[] beyond = minus(worth(round), again(before, moves.subList(from, at)));
-            for (int team = 0; team < luck.length; team++) {
-                luck[team] += beyond[team];
-            }
+            } while (!PositionWorth.isKnown(round));
+            add(luck, minus(worth.of(round), again(before, moves.subList(from, at))), 1);
         }
-        double[] share = worth(round);
+        double[] play = minus(minus(worth.of(round), expected), luck);
         List<TeamLuck> lines = new ArrayList<>();
-        for (int team = 0; team < luck.length; team++) {
-            lines.add(new TeamLuck(team, expected[team], luck[team], share[team] - expected[team] - luck[team]));
+        for (int team = 0; team < teams; team++) {
+            int points = teams + team;
+            lines.add(new TeamLuck(
+                    team,
+                    new LuckAndPlay(expected[team], luck[team], play[team]),
+                    new LuckAndPlay(expected[points], luck[points], play[points])));
         }
-        return lines;
+        return Optional.of(lines);
     }
 
     private double[] beforeTheDeal(int first) {
-        double[] sum = new double[seen.length];
+        double[] sum = new double[2 * teams];
         for (int deal = 0; deal < OTHER_DEALS; deal++) {
-            add(sum, worth(rules.dealDraft(first, chance.next())), OTHER_DEALS);
+            add(sum, worth.of(rules.dealDraft(first, chance.next())), OTHER_DEALS);
         }
         return sum;
     }
 
     /// What the same moves are worth on the average over other orders of the draw pile.
     private double[] again(RoundDraft before, List<Move> moves) {
-        double[] sum = new double[seen.length];
+        double[] sum = new double[2 * teams];
         Round round = before.round();
         for (int time = 0; time < AGAIN; time++) {
             RoundDraft other = rules.draft(shuffled(round, chance.next()));
             moves.forEach(move -> rules.step(other, move));
-            add(sum, worth(other), AGAIN);
+            add(sum, worth.of(other), AGAIN);
         }
         return sum;
     }
@@ -135,25 +137,6 @@ public final class RoundLuck {
                 round.stuck());
     }
 
-    /// A net was taught positions in which a seat has its turn.
-    private static boolean isValued(RoundDraft round) {
-        return round.isOver() || round.phase() instanceof Phase.Turn;
-    }
-
-    private double[] worth(RoundDraft round) {
-        double[] worth = new double[seen.length];
-        if (round.isOver()) {
-            List<Integer> winners = RoundScorer.winners(rules, round, RoundScorer.totals(rules, round));
-            winners.forEach(team -> worth[team] = 1.0 / winners.size());
-            return worth;
-        }
-        for (int team = 0; team < worth.length; team++) {
-            seen[team].read(round);
-            worth[team] = net.value(seen[team]).win();
-        }
-        return worth;
-    }
-
     private static double[] minus(double[] of, double[] off) {
         double[] difference = of.clone();
         add(difference, off, -1);
@@ -161,8 +144,8 @@ public final class RoundLuck {
     }
 
     private static void add(double[] sum, double[] more, int parts) {
-        for (int team = 0; team < sum.length; team++) {
-            sum[team] += more[team] / parts;
+        for (int value = 0; value < sum.length; value++) {
+            sum[value] += more[value] / parts;
         }
     }
 }

@@ -46,9 +46,9 @@ final class ValueNet {
         return inputs;
     }
 
-    Value value(PositionFeatures position) {
+    Value value(FeatureList position) {
         float[] sums = new float[hidden];
-        sums(position.list(), sums);
+        sums(position, sums);
         int out = (inputs + 1) * hidden;
         float win = weights[out + 2 * hidden];
         float margin = weights[out + 2 * hidden + 1];

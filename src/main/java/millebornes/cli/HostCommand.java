@@ -5,10 +5,8 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.GameArguments;
@@ -21,6 +19,7 @@ import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -41,23 +40,11 @@ final class HostCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--edition",
-            paramLabel = "${bundle:label.edition}",
-            completionCandidates = SimulateCommand.EditionIds.class)
-    private @Nullable String edition;
-
-    @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
-    private @Nullable String teams;
-
-    @Option(names = "--seats", paramLabel = "N")
-    private @Nullable Integer seats;
+    @Mixin
+    private SetupOptions game = new SetupOptions();
 
     @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
     private List<String> players = List.of();
-
-    @Option(names = "--option", paramLabel = "${bundle:label.option}")
-    private Map<String, String> choices = new LinkedHashMap<>();
 
     @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
@@ -91,10 +78,6 @@ final class HostCommand implements Callable<Integer> {
 
     @Option(names = "--forever")
     private boolean forever;
-
-    /// The older name of `--edition`.
-    @Option(names = "--profile", hidden = true)
-    private @Nullable String profile;
 
     private final Path home;
 
@@ -148,7 +131,7 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private GameConfig game(CommandOutput terminal) {
-        TextChoices said = new TextChoices(edition == null ? profile : edition, teams, seats, choices, players, seed);
+        TextChoices said = new TextChoices(game.typed(), players, seed);
         try {
             return new GameArguments(said, terminal.words()).game(HostCommand::chance);
         } catch (TextRefusedException refused) {

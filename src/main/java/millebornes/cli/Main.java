@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
@@ -21,22 +22,20 @@ import picocli.CommandLine.Spec;
 ///
 /// Exit status: 0 when all went well, 1 when a command failed, 2 for arguments that make no sense, 3 when the window
 /// cannot open here.
-@Command(
-        name = "millebornes",
-        mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        subcommands = {
-            TextCommand.class,
-            HostCommand.class,
-            SavesCommand.class,
-            ReplayCommand.class,
-            SimulateCommand.class,
-            RefereeCommand.class
-        })
+@Command(name = "millebornes", mixinStandardHelpOptions = true, versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display, or nothing to open one with.
     static final int NO_DISPLAY = 3;
+
+    /// By what they are called, in the order in which the help lists them.
+    private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
+            Map.entry("text", TextCommand::new),
+            Map.entry("host", HostCommand::new),
+            Map.entry("saves", SavesCommand::new),
+            Map.entry("replay", ReplayCommand::new),
+            Map.entry("simulate", SimulateCommand::new),
+            Map.entry("referee", RefereeCommand::new));
 
     /// How files of saved games end.
     private static final List<String> ENDINGS = List.of(".millebornes", ".json");
@@ -56,14 +55,16 @@ public final class Main implements Callable<Integer> {
         PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
         boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
         System.exit(
-                training ? TrainingRun.of(ofThisBuild(), err) : ofThisBuild().run(err, arguments));
+                training
+                        ? TrainingRun.of(command -> ofThisBuild().run(err, command))
+                        : ofThisBuild().run(err, arguments));
     }
 
     /// Runs the command that the arguments name, here, and lets the process live on.
     ///
     /// @return its exit status
     public static int runHere(PrintWriter out, String... arguments) {
-        return ofThisBuild().commandLine().setOut(out).execute(arguments);
+        return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
     }
 
     private static Main ofThisBuild() {
@@ -79,7 +80,7 @@ public final class Main implements Callable<Integer> {
         }
         return arguments.length == 1 && isGame(arguments[0])
                 ? open(List.of(Path.of(arguments[0])), err)
-                : commandLine().execute(arguments);
+                : commandLine(arguments).execute(arguments);
     }
 
     /// What a desktop hands over when somebody opens a saved game; no command looks like it.
@@ -89,10 +90,19 @@ public final class Main implements Callable<Integer> {
     }
 
     /// The command line with its words in the language of the system.
-    CommandLine commandLine() {
+    ///
+    /// @param arguments where they begin with the name of a command, no other is made ready, which takes as long as the
+    ///     rest of a start
+    CommandLine commandLine(String... arguments) {
         CommandErrorHandler complaints = new CommandErrorHandler();
-        return new CommandLine(this)
-                .setResourceBundle(help())
+        CommandLine line = new CommandLine(this);
+        boolean named = arguments.length > 0
+                && COMMANDS.stream().anyMatch(command -> command.getKey().equals(arguments[0]));
+        COMMANDS.stream()
+                .filter(command -> !named || command.getKey().equals(arguments[0]))
+                .forEach(command ->
+                        line.addSubcommand(command.getKey(), command.getValue().get()));
+        return line.setResourceBundle(help())
                 .setParameterExceptionHandler(complaints)
                 .setExecutionExceptionHandler(complaints);
     }

@@ -1,15 +1,11 @@
 package millebornes.cli;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
@@ -18,17 +14,12 @@ import millebornes.cli.simulate.SimulationResult;
 import millebornes.cli.simulate.SimulationShard;
 import millebornes.cli.simulate.SimulationTableFormatter;
 import millebornes.engine.rules.BadSetupException;
-import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.rules.TeamFormat;
-import millebornes.save.JsonFields;
-import millebornes.save.SetupCodec;
 import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,26 +28,11 @@ import picocli.CommandLine.Spec;
 @Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
 
-    private static final int FEWEST_SEATS = 2;
-
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--edition",
-            paramLabel = "${bundle:label.edition}",
-            completionCandidates = EditionIds.class,
-            defaultValue = "board")
-    private String edition = "";
-
-    @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
-    private String teams = TeamFormat.SINGLES;
-
-    @Option(names = "--seats", paramLabel = "N")
-    private @Nullable Integer seats;
-
-    @Option(names = "--option", paramLabel = "${bundle:label.option}")
-    private Map<String, String> options = new LinkedHashMap<>();
+    @Mixin
+    private SetupOptions game = new SetupOptions();
 
     @Option(names = "--bots", paramLabel = "${bundle:label.bots}", split = ",")
     private List<String> bots = List.of();
@@ -87,19 +63,6 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(names = "--json")
     private boolean json;
-
-    /// The older name of `--edition`.
-    @Option(names = "--profile", hidden = true)
-    private @Nullable String profile;
-
-    /// What `--help` names as editions.
-    static final class EditionIds implements Iterable<String> {
-
-        @Override
-        public Iterator<String> iterator() {
-            return Editions.ALL.stream().map(Edition::id).iterator();
-        }
-    }
 
     @Override
     public Integer call() throws InterruptedException, CommandFailedException {
@@ -137,7 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (bots.isEmpty()) {
             throw terminal.complaint("command.missing", "--bots");
         }
-        List<BotLevel> players =
+        List<CharacterPlayer> players =
                 bots.stream().map(word -> level(terminal, word)).toList();
         RuleEngine rules = rules(terminal, players.size());
         if (players.size() > rules.seating().seats()) {
@@ -158,8 +121,8 @@ final class SimulateCommand implements Callable<Integer> {
         return DealRange.parse(text).orElseThrow(() -> terminal.complaint("command.badValue", "--deals", text));
     }
 
-    private static BotLevel level(CommandOutput terminal, String word) {
-        return BotLevel.named(word)
+    private static CharacterPlayer level(CommandOutput terminal, String word) {
+        return CharacterPlayer.named(word)
                 .orElseThrow(() -> terminal.complaint(
                         "simulate.noSuchBot",
                         word,
@@ -175,38 +138,12 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    /// The rules by way of the set-up that a request or a file would name, so that both refuse the same.
     private RuleEngine rules(CommandOutput terminal, int players) {
-        JsonObject setup = new JsonObject();
-        setup.addProperty(SetupCodec.PROFILE, profile == null ? edition : profile);
-        setup.addProperty("teams", teams);
-        if (seats != null) {
-            setup.addProperty("seats", seats.longValue());
-        } else if (teams.equals(TeamFormat.SINGLES)) {
-            setup.addProperty("seats", (long) Math.max(FEWEST_SEATS, players));
-        }
-        JsonObject chosen = new JsonObject();
-        options.forEach((name, value) -> chosen.add(name, typed(value)));
-        setup.add("options", chosen);
         try {
-            return SetupCodec.read(new JsonFields(setup)).rules();
+            return game.typed().setup(players).rules();
         } catch (BadSetupException bad) {
             throw new BadArgumentsException(
-                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(asTyped(bad.problem())));
+                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
         }
-    }
-
-    /// The protocol's older word for an edition is none of the command line's.
-    private static SetupProblem asTyped(SetupProblem problem) {
-        return problem.field().equals(SetupCodec.PROFILE)
-                ? new SetupProblem("edition", problem.value(), problem.reason())
-                : problem;
-    }
-
-    private static JsonPrimitive typed(String value) {
-        if (value.equals("true") || value.equals("false")) {
-            return new JsonPrimitive(Boolean.valueOf(value));
-        }
-        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
     }
 }

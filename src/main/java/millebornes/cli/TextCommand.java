@@ -1,10 +1,8 @@
 package millebornes.cli;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -17,6 +15,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -31,23 +30,11 @@ final class TextCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--edition",
-            paramLabel = "${bundle:label.edition}",
-            completionCandidates = SimulateCommand.EditionIds.class)
-    private @Nullable String edition;
-
-    @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
-    private @Nullable String teams;
-
-    @Option(names = "--seats", paramLabel = "N")
-    private @Nullable Integer seats;
+    @Mixin
+    private SetupOptions game = new SetupOptions();
 
     @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
     private List<String> players = List.of();
-
-    @Option(names = "--option", paramLabel = "${bundle:label.option}")
-    private Map<String, String> options = new LinkedHashMap<>();
 
     @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
@@ -63,10 +50,6 @@ final class TextCommand implements Callable<Integer> {
 
     @Option(names = "--pause", paramLabel = "MS")
     private long pause = PAUSE;
-
-    /// The older name of `--edition`.
-    @Option(names = "--profile", hidden = true)
-    private @Nullable String profile;
 
     private final Path home;
 
@@ -85,8 +68,7 @@ final class TextCommand implements Callable<Integer> {
         if (pause < 0) {
             throw terminal.complaint("command.tooSmall", "--pause");
         }
-        TextChoices choices =
-                new TextChoices(edition == null ? profile : edition, teams, seats, options, players, seed);
+        TextChoices choices = new TextChoices(game.typed(), players, seed);
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
             new TextProgram(home, words(terminal), choices, device).run(System.in, terminal.out());

@@ -2,9 +2,9 @@ package millebornes.cli;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /// What people ask of the commands, one after the other in one program: a round of computer players, the beginning of a
 /// game in the terminal, and whatever the input asks of the referee.
@@ -27,21 +27,22 @@ final class TrainingRun {
 
     /// Runs the commands, one after the other.
     ///
+    /// @param program runs a command, and returns its exit status
     /// @return the exit status of the first command that failed, or 0
-    static int of(Main program, PrintWriter err) {
+    static int of(ToIntFunction<String[]> program) {
         InputStream requests = System.in;
         int status = 0;
         try {
             for (List<String> command : COMMANDS) {
                 System.setIn(new ByteArrayInputStream(LINES.getBytes(Charset.defaultCharset())));
-                int ended = program.run(err, command.toArray(String[]::new));
+                int ended = program.applyAsInt(command.toArray(String[]::new));
                 status = status == 0 ? ended : status;
             }
         } finally {
             System.setIn(requests);
         }
         // The referee closes the output, so it comes last.
-        int ended = program.run(err, "referee");
+        int ended = program.applyAsInt(new String[] {"referee"});
         return status == 0 ? ended : status;
     }
 }

@@ -32,14 +32,16 @@ public record SavedGame(
     /// @param name what everybody calls this player
     /// @param computer the word of the level when a computer plays, null for a person
     /// @param help the word of how a person is helped, null for as much as everybody
+    /// @param character the word of a computer's character, null for nobody in particular
     public record SavedPlayer(
             String name,
             @Nullable String computer,
-            @Nullable String help) {
+            @Nullable String help,
+            @Nullable String character) {
 
         /// Somebody who is helped as much as everybody.
         public SavedPlayer(String name, @Nullable String computer) {
-            this(name, computer, null);
+            this(name, computer, null, null);
         }
     }
 

@@ -38,6 +38,7 @@ public final class SavedGameCodec {
     private static final String PLAYERS = "players";
     private static final String NAME = "name";
     private static final String COMPUTER = "computer";
+    private static final String CHARACTER = "character";
     private static final String HELP = "help";
     private static final String LOOKS = "looks";
     private static final String ROUNDS = "rounds";
@@ -180,6 +181,9 @@ public final class SavedGameCodec {
             if (player.help() != null) {
                 json.addProperty(HELP, player.help());
             }
+            if (player.character() != null) {
+                json.addProperty(CHARACTER, player.character());
+            }
             list.add(json);
         }
         return list;
@@ -189,7 +193,8 @@ public final class SavedGameCodec {
         return new SavedPlayer(
                 json.text(NAME),
                 json.has(COMPUTER) ? json.text(COMPUTER) : null,
-                json.has(HELP) ? json.text(HELP) : null);
+                json.has(HELP) ? json.text(HELP) : null,
+                json.has(CHARACTER) ? json.text(CHARACTER) : null);
     }
 
     /// A look for every car, each another one.

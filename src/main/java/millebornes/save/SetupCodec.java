@@ -28,9 +28,9 @@ public final class SetupCodec {
     /// The field that names the edition; the word is older than the name.
     public static final String PROFILE = "profile";
 
-    private static final String TEAMS = "teams";
-    private static final String SEATS = "seats";
-    private static final String OPTIONS = "options";
+    static final String TEAMS = "teams";
+    static final String SEATS = "seats";
+    static final String OPTIONS = "options";
 
     private SetupCodec() {}
 

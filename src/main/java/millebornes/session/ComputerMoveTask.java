@@ -1,6 +1,6 @@
 package millebornes.session;
 
-import millebornes.bot.BotLevel;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.view.SeatView;
@@ -8,10 +8,10 @@ import millebornes.engine.view.SeatView;
 /// What a computer player is asked: everything that it may think about, taken at one moment. The match may go on
 /// meanwhile; whoever asked then has no more use for the answer.
 ///
-/// @param level how well it plays
+/// @param player how well it plays, and what it likes
 /// @param view what its seat knew at that moment
 /// @param budget what it may spend
-public record ComputerMoveTask(BotLevel level, SeatView view, ThinkingTimeAndSeed budget) {
+public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTimeAndSeed budget) {
 
     /// @throws IllegalArgumentException when the seat is not asked
     public ComputerMoveTask {
@@ -22,6 +22,6 @@ public record ComputerMoveTask(BotLevel level, SeatView view, ThinkingTimeAndSee
 
     /// The move that it chooses. It may take as long as the budget allows, on any thread, and is always the same.
     public Move move() {
-        return level.bot().choose(view, budget).move();
+        return player.bot().choose(view, budget).move();
     }
 }

@@ -1,5 +1,7 @@
 package millebornes.session;
 
+import java.util.Optional;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 
 /// Who plays a seat.
@@ -21,9 +23,26 @@ public sealed interface Player {
 
     /// A computer player of that level.
     ///
-    /// @param name empty when nobody has named it: then it is called what computers are called in the language that is
-    ///     spoken
-    record Computer(String name, BotLevel level) implements Player {}
+    /// @param name empty when nobody has named it: then it is called as its character is, or what computers are called in
+    ///     the language that is spoken
+    /// @param character what it likes to do, with a name and a face
+    record Computer(String name, BotLevel level, BotCharacter character) implements Player {
+
+        /// A computer that is nobody in particular.
+        public Computer(String name, BotLevel level) {
+            this(name, level, BotCharacter.PLAIN);
+        }
+    }
+
+    /// Whose face this seat wears; a person brings an own one.
+    default BotCharacter character() {
+        return BotCharacter.PLAIN;
+    }
+
+    /// The word of the character by which a computer without a name of its own is called; empty for everybody else.
+    default Optional<String> characterWord() {
+        return Optional.of(character()).filter(BotCharacter::isSomebody).map(BotCharacter::word);
+    }
 
     /// How much the table helps this player; a computer needs none.
     default PersonalHelpLevel help() {

@@ -2,6 +2,7 @@ package millebornes.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
@@ -90,9 +91,13 @@ public final class SavedSessionConverter {
     private static SavedPlayer player(Player player) {
         return switch (player) {
             case Player.Human human ->
-                new SavedPlayer(human.name(), null, human.help().isPictures() ? PICTURES : null);
+                new SavedPlayer(human.name(), null, human.help().isPictures() ? PICTURES : null, null);
             case Player.Computer computer ->
-                new SavedPlayer(computer.name(), computer.level().word());
+                new SavedPlayer(
+                        computer.name(),
+                        computer.level().word(),
+                        null,
+                        computer.character().isSomebody() ? computer.character().word() : null);
         };
     }
 
@@ -105,7 +110,12 @@ public final class SavedSessionConverter {
         BotLevel level = BotLevel.named(word)
                 .orElseThrow(() ->
                         new BadJsonException(BadJsonException.Problem.UNKNOWN_LEVEL, "players[" + seat + "].computer"));
-        return new Player.Computer(saved.name(), level);
+        return new Player.Computer(saved.name(), level, character(saved.character()));
+    }
+
+    /// A character that this program does not know plays as nobody in particular.
+    private static BotCharacter character(@Nullable String word) {
+        return word == null ? BotCharacter.PLAIN : BotCharacter.named(word).orElse(BotCharacter.PLAIN);
     }
 
     /// The moves by round: between two rounds the history has a step that nobody has moved.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
@@ -239,7 +240,9 @@ public final class Session {
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerMoveTask(
-                computer.level(), view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+                new CharacterPlayer(computer.level(), computer.character()),
+                view(seat),
+                new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

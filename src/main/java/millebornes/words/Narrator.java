@@ -10,7 +10,6 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Hand;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -83,11 +82,6 @@ public final class Narrator {
         return cars.sentence(car, number);
     }
 
-    /// The cards of a hand in one sentence, for whoever plays that seat.
-    public String hand(Hand hand, int seat) {
-        return words.text("terminal.hand", names.seat(seat), CardListFormatter.list(words, hand.cards()));
-    }
-
     /// Every team's points as they stand, a line each; made of what lies open.
     public List<String> scores(SeatView view) {
         return status.scores(view);
@@ -116,11 +110,6 @@ public final class Narrator {
     /// Who has won a round, in a sentence.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
-    }
-
-    /// A move that somebody may make, in a few words.
-    public String move(Move move) {
-        return advice.move(move);
     }
 
     /// The name of a card.

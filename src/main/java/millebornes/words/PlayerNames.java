@@ -2,6 +2,7 @@ package millebornes.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 
@@ -30,6 +31,10 @@ public final class PlayerNames {
     public static String unnamed(Words words, List<Player> players, int seat) {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);
+        }
+        Optional<String> character = players.get(seat).characterWord();
+        if (character.isPresent()) {
+            return words.text("character." + character.get());
         }
         long computers = players.stream().filter(player -> !player.isHuman()).count();
         return computers == 1 ? words.text("seat.computer") : words.text("seat.computer.numbered", seat + 1);

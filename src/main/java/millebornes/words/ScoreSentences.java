@@ -57,7 +57,8 @@ final class ScoreSentences {
                                             "reason", worded.reason())))
                     .forEach(sheet::add);
         }
-        sheet.add(roundWinners(result.winners()));
+        // Elsewhere a title, here the last sentence.
+        sheet.add(roundWinners(result.winners()) + ".");
         return sheet;
     }
 

@@ -63,11 +63,6 @@ public final class SetupSentences {
         return words.sentence("announce.first", Map.of("who", name));
     }
 
-    /// Who begins the first round where the youngest does.
-    public String youngestFirst(String name) {
-        return words.sentence("announce.first.youngest", Map.of("who", name));
-    }
-
     /// What is wrong, for the players: the field by the name that the page gives it.
     public String problem(SetupProblem problem) {
         return problem(problem, label(problem.field()));

@@ -30,7 +30,15 @@ class BlundersTest {
     @ParameterizedTest
     @MethodSource("blunders")
     void theDriverMakesNone(Blunder blunder) {
-        makesNone(BotLevel.MEDIUM, blunder, 1);
+        makesNone(BotLevel.MEDIUM.bot(), blunder, 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("blunders")
+    void noCharacterMakesOne(Blunder blunder) {
+        for (BotCharacter character : BotCharacter.values()) {
+            makesNone(BotLevel.MEDIUM.bot(character), blunder, 1);
+        }
     }
 
     /// It imagines other deals with every seed.
@@ -38,13 +46,13 @@ class BlundersTest {
     @MethodSource("blunders")
     void theAceMakesNone(Blunder blunder) {
         for (int seed = 1; seed <= SEEDS; seed++) {
-            makesNone(BotLevel.HARD, blunder, seed);
+            makesNone(BotLevel.HARD.bot(), blunder, seed);
         }
     }
 
-    private static void makesNone(BotLevel level, Blunder blunder, int seed) {
+    private static void makesNone(Bot player, Blunder blunder, int seed) {
         SeatView view = blunder.view();
-        Move chosen = level.bot().choose(view, new ThinkingTimeAndSeed(0, seed)).move();
+        Move chosen = player.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
         assertThat(blunder.isMadeBy(MoveText.of(chosen)))
                 .as("%s: plays %s", blunder, MoveText.of(chosen))
                 .isFalse();

@@ -11,9 +11,12 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Round;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Luck and play are the whole result, and luck is fair.
@@ -22,7 +25,7 @@ class RoundLuckTest {
     private static final double EXACTLY = 1e-9;
 
     /// A round, its moves, and each team's share of it.
-    private record Played(Match start, List<Move> moves, List<Integer> winners) {
+    private record Played(Match start, List<Move> moves, List<Integer> winners, List<Integer> points) {
 
         Round dealt() {
             return start.round();
@@ -38,41 +41,97 @@ class RoundLuckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"board 2", "board 2x2", "board 4", "classic 2", "board 2 accelerated"})
-    void expectationLuckAndPlayAreTheShareOfTheRound(String game) {
-        for (int seed = 0; seed < 4; seed++) {
+    @ValueSource(
+            strings = {
+                "board 2",
+                "board 3",
+                "board 4",
+                "board 2x2",
+                "board 4x2",
+                "board 2 accelerated",
+                "board 3 accelerated extended",
+                "classic 2",
+                "classic 3x2",
+                "duel 2",
+                "micro 2",
+                "playroom 6",
+                "playroom 3x3"
+            })
+    void expectationLuckAndPlayAreTheResult(String game) {
+        for (int seed = 0; seed < 3; seed++) {
             Played played = played(game, seed, BotLevel.MEDIUM, BotLevel.EASY);
-            for (TeamLuck line : played.luck()) {
-                assertThat(line.share()).as("%s %s", game, seed).isEqualTo(played.share(line.team()), within(EXACTLY));
-                assertThat(line.expected()).isBetween(0.1, 0.9);
+            List<TeamLuck> lines = played.luck();
+            assertThat(lines).hasSize(played.start().rules().seating().teams());
+            double mean = lines.stream()
+                    .mapToInt(line -> played.points().get(line.team()))
+                    .average()
+                    .orElseThrow();
+            for (TeamLuck line : lines) {
+                assertThat(line.share().whole())
+                        .as("%s %s", game, seed)
+                        .isEqualTo(played.share(line.team()), within(EXACTLY));
+                assertThat(line.points().whole())
+                        .as("%s %s", game, seed)
+                        .isEqualTo(played.points().get(line.team()) - mean, within(EXACTLY));
+                assertThat(line.share().expected()).isBetween(0.4 / lines.size(), 1.6 / lines.size());
             }
+            assertThat(lines.stream().mapToDouble(line -> line.points().luck()).sum())
+                    .as("what one is given another one is not")
+                    .isEqualTo(0, within(1e-6));
         }
     }
 
-    /// A driver against somebody who plays by chance: what it wins is play. Within four standard errors of nothing.
-    @Test
-    void overManyRoundsLuckComesToNothingAndTheBetterPlayerWinsByPlay() {
+    /// A driver against somebody who plays by chance: what it wins is play. Within four standard errors of nothing; in a
+    /// game that a net knows, and in one that none knows.
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2", "playroom 2"})
+    void overManyRoundsLuckComesToNothingAndTheBetterPlayerWinsByPlay(String game) {
         int rounds = 150;
         double luck = 0;
         double squares = 0;
         double play = 0;
+        double points = 0;
         for (int seed = 0; seed < rounds; seed++) {
-            TeamLuck line = played("board 2", seed, BotLevel.MEDIUM, BotLevel.RANDOM)
-                    .luck()
-                    .getFirst();
-            luck += line.luck() / rounds;
-            squares += line.luck() * line.luck() / rounds;
-            play += line.play() / rounds;
+            TeamLuck line =
+                    played(game, seed, BotLevel.MEDIUM, BotLevel.RANDOM).luck().getFirst();
+            luck += line.points().luck() / rounds;
+            squares += line.points().luck() * line.points().luck() / rounds;
+            play += line.share().play() / rounds;
+            points += line.points().play() / rounds;
         }
         assertThat(Math.abs(luck)).isLessThan(4 * Math.sqrt(squares / rounds));
         assertThat(play).isGreaterThan(0.2);
+        assertThat(points).isGreaterThan(200);
     }
 
+    /// Where all play alike, luck says most of what the points of two say, and some of what those of more say: there
+    /// much comes of whom the others choose to hold up.
+    @ParameterizedTest
+    @CsvSource({"board 2, 0.5", "board 2x2, 0.6", "duel 2, 0.6", "micro 2, 0.6", "board 3, 0.85", "playroom 4, 0.85"})
+    void betweenEqualsLuckDecides(String game, double most) {
+        double unexplained = 0;
+        double all = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            for (TeamLuck line :
+                    played(game, seed, BotLevel.MEDIUM, BotLevel.MEDIUM).luck()) {
+                unexplained += line.points().play() * line.points().play();
+                all += line.points().whole() * line.points().whole();
+            }
+        }
+        assertThat(unexplained).isLessThan(most * all);
+    }
+
+    /// Whoever leaves the page does not wait: an interrupted thread stops counting.
     @Test
-    void aGameThatNoNetKnowsHasNoFigures() {
-        Played played = played("micro 2", 1, BotLevel.EASY, BotLevel.EASY);
-        assertThat(RoundLuck.of(played.start().rules(), played.dealt(), played.moves(), 1))
-                .isEmpty();
+    void anInterruptEndsIt() {
+        Played played = played("board 2", 1, BotLevel.EASY, BotLevel.EASY);
+        Thread.currentThread().interrupt();
+        try {
+            assertThat(RoundLuck.of(played.start().rules(), played.dealt(), played.moves(), 1))
+                    .isEmpty();
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test
@@ -97,6 +156,11 @@ class RoundLuckTest {
             moves.add(move);
             match = ((MatchStep) match.play(move)).match();
         }
-        return new Played(start, moves, match.results().getLast().winners());
+        RoundResult result = match.results().getLast();
+        return new Played(
+                start,
+                moves,
+                result.winners(),
+                result.scores().stream().map(TeamScore::total).toList());
     }
 }

@@ -47,7 +47,7 @@ class ValueNetsTest {
         net().write(new DataOutputStream(bytes));
         ValueNet again = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
         PositionFeatures position = position(BOARD, 3, 10);
-        assertThat(again.value(position)).isEqualTo(net().value(position));
+        assertThat(again.value(position.list())).isEqualTo(net().value(position.list()));
     }
 
     @Test
@@ -81,7 +81,7 @@ class ValueNetsTest {
             for (int moves = 0; !match.round().isOver(); moves++) {
                 if (moves <= from && match.round().phase() instanceof Phase.Turn) {
                     position.read(match.round());
-                    said = net().value(position).win();
+                    said = net().value(position.list()).win();
                 }
                 match.play(BotLevel.MEDIUM.bot().move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
             }

@@ -1,12 +1,9 @@
 package millebornes.bot;
 
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
@@ -39,28 +36,14 @@ final class ValueTraining {
 
     private static final double LAST_RATE = 0.015;
 
-    private static final double MARGIN_WEIGHT = 0.3;
-
     private final RuleEngine rules;
-    private final int hidden;
-    private final int inputs;
-    private final float[] weights;
-    private final float[] squares;
     private final SeededRandom chance;
-    private double loss;
-    private double marginLoss;
-    private int learned;
+    private final NetLesson lesson;
 
     private ValueTraining(RuleEngine rules, int hidden, long seed) {
         this.rules = rules;
-        this.hidden = hidden;
-        inputs = PositionFeatures.size(rules.seating());
-        weights = new float[ValueNet.length(inputs, hidden)];
-        squares = new float[weights.length];
         chance = new SeededRandom(seed);
-        for (int weight = 0; weight < weights.length - 2; weight++) {
-            weights[weight] = (chance.below(2001) - 1000) / 1000f * (weight < inputs * hidden ? 0.12f : 0.25f);
-        }
+        lesson = new NetLesson(PositionFeatures.size(rules.seating()), hidden, chance);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -71,26 +54,10 @@ final class ValueTraining {
             double done = (double) round / rounds;
             training.round(FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done), Math.min(MOST_TRUST, 2 * done));
             if ((round + 1) % Math.max(1, rounds / 10) == 0) {
-                training.report(round + 1);
+                training.lesson.report(round + 1);
             }
         }
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(Path.of(arguments[4])))) {
-            out.writeUTF(arguments[0]);
-            new ValueNet(training.inputs, training.hidden, training.weights).write(out);
-        }
-    }
-
-    private void report(int round) {
-        System.out.printf(
-                Locale.ROOT,
-                "%d rounds, %d positions: %.4f wrong about who wins, %.0f points off%n",
-                round,
-                learned,
-                loss / learned,
-                1000 * Math.sqrt(marginLoss / learned));
-        loss = 0;
-        marginLoss = 0;
-        learned = 0;
+        training.lesson.write(arguments[0], Path.of(arguments[4]));
     }
 
     private void round(double rate, double trust) {
@@ -109,13 +76,15 @@ final class ValueTraining {
             match.playLegal(move(sight, player));
         }
         ValueNet.Value end = end(match, rules.seating().teamOf(seat));
-        ValueNet net = new ValueNet(inputs, hidden, weights);
+        ValueNet net = lesson.net();
         for (int at = chance.below(KEPT); at < positions.size(); at += 1 + chance.below(2 * KEPT - 1)) {
-            ValueNet.Value later = at + LATER < positions.size() ? net.value(positions.get(at + LATER)) : end;
-            learn(
-                    positions.get(at),
+            ValueNet.Value later = at + LATER < positions.size()
+                    ? net.value(positions.get(at + LATER).list())
+                    : end;
+            lesson.learn(
+                    positions.get(at).list(),
                     end.win() + trust * (later.win() - end.win()),
-                    (end.margin() + trust * (later.margin() - end.margin())) / ValueNet.MARGIN_SCALE,
+                    end.margin() + trust * (later.margin() - end.margin()),
                     (float) rate);
         }
     }
@@ -137,47 +106,5 @@ final class ValueTraining {
             }
         }
         return player.move(sight, new ThinkingTimeAndSeed(0, 0));
-    }
-
-    private void learn(PositionFeatures position, double won, double margin, float rate) {
-        float[] sums = new float[hidden];
-        ValueNet net = new ValueNet(inputs, hidden, weights);
-        net.sums(position.list(), sums);
-        ValueNet.Value value = net.value(position);
-        double wrong = value.win() - won;
-        double off = value.margin() / ValueNet.MARGIN_SCALE - margin;
-        loss += wrong * wrong;
-        marginLoss += off * off;
-        learned++;
-        off *= MARGIN_WEIGHT;
-        int out = (inputs + 1) * hidden;
-        float[] back = new float[hidden];
-        for (int unit = 0; unit < hidden; unit++) {
-            if (sums[unit] > 0) {
-                back[unit] = (float) (wrong * weights[out + unit] + off * weights[out + hidden + unit]);
-                step(out + unit, (float) wrong * sums[unit], rate);
-                step(out + hidden + unit, (float) off * sums[unit], rate);
-            }
-        }
-        step(out + 2 * hidden, (float) wrong, rate);
-        step(out + 2 * hidden + 1, (float) off, rate);
-        for (int unit = 0; unit < hidden; unit++) {
-            step(inputs * hidden + unit, back[unit], rate);
-        }
-        for (int index = 0; index < position.list().count(); index++) {
-            int from = position.list().place(index) * hidden;
-            float value1 = position.list().value(index);
-            for (int unit = 0; unit < hidden; unit++) {
-                step(from + unit, back[unit] * value1, rate);
-            }
-        }
-    }
-
-    /// A step against the slope, the smaller the steeper it was before.
-    private void step(int weight, float slope, float rate) {
-        if (slope != 0) {
-            squares[weight] += slope * slope;
-            weights[weight] -= rate * slope / ((float) Math.sqrt(squares[weight]) + 0.3f);
-        }
     }
 }

@@ -93,7 +93,7 @@ class SpoiltSavesTest {
         SavedGame game = SavedGame.begun(setup, 9, 1, List.of())
                 .withPlayers(
                         List.of(
-                                new SavedGame.SavedPlayer("Anna", null, "pictures"),
+                                new SavedGame.SavedPlayer("Anna", null, "pictures", null),
                                 new SavedGame.SavedPlayer("Bob", "easy"),
                                 new SavedGame.SavedPlayer("Zoé", null)),
                         List.of());

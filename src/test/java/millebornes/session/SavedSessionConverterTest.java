@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -20,10 +21,13 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
 import millebornes.save.BadJsonException;
+import millebornes.save.JsonFields;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
+import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -131,6 +135,33 @@ class SavedSessionConverterTest {
                     SavedSessionConverter.resume(kept.with(kept.details().withTakenBack(wrong)));
             assertThat(resumed.redoState()).isEqualTo(RedoAvailability.NOTHING);
         }
+    }
+
+    /// A character comes back; a game of before has none, and one that this program does not know plays on as nobody in
+    /// particular.
+    @Test
+    void aCharacterIsWrittenDown() {
+        for (BotCharacter character : BotCharacter.values()) {
+            GameConfig game = new GameConfig(
+                    Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                    List.of(new Player.Human("Anna"), new Player.Computer("", BotLevel.HARD, character)),
+                    0,
+                    1);
+            SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
+            String file = SavedGameCodec.write(saved).toString();
+            assertThat(file.contains("\"character\"")).isEqualTo(character.isSomebody());
+            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file))))
+                    .isEqualTo(game);
+            String strange = file.replace("\"character\":\"" + character.word(), "\"character\":\"wild");
+            assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(strange)))
+                            .players()
+                            .getLast())
+                    .isEqualTo(new Player.Computer("", BotLevel.HARD));
+        }
+    }
+
+    private static JsonFields fields(String file) {
+        return new JsonFields(StrictJsonParser.object(file));
     }
 
     @Test

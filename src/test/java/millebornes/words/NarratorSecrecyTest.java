@@ -92,7 +92,6 @@ class NarratorSecrecyTest {
         for (int car = 0; car < view.cars().size(); car++) {
             told.add(narrator.car(view.car(car), car));
         }
-        told.add(narrator.hand(view.hand(), view.seat()));
         for (Refusal refusal : List.of(Refusal.NOT_IN_HAND, Refusal.WRONG_PHASE)) {
             told.add(narrator.refusal(refusal, move, view).text());
         }

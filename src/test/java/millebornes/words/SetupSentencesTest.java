@@ -67,8 +67,7 @@ class SetupSentencesTest {
 
     @Test
     void whoBeginsIsNamed() {
-        assertThat(NarratedGame.plain(FRENCH.youngestFirst("Zoé")))
-                .isEqualTo("Au plus jeune l’honneur : Zoé commence.");
+        assertThat(FRENCH.first("Zoé")).isEqualTo("Zoé commence.");
         assertThat(ENGLISH.first("Zoé")).isEqualTo("Zoé begins.");
     }
 

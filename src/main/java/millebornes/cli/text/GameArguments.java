@@ -1,7 +1,5 @@
 package millebornes.cli.text;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -9,12 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.JsonFields;
-import millebornes.save.SetupCodec;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.SetupSentences;
@@ -54,30 +48,12 @@ public final class GameArguments {
         return new GameConfig(setup, players, first, seed == null ? seeds.getAsLong() : seed);
     }
 
-    /// The set-up as a request or a file would name it, so that all refuse the same.
+    /// The set-up; the same is refused as in a request or a file.
     Setup setup() throws TextRefusedException {
-        String edition = choices.edition() == null ? Editions.ALL.getFirst().id() : choices.edition();
-        String teams = choices.teams() == null ? TeamFormat.SINGLES : choices.teams();
-        JsonObject json = new JsonObject();
-        json.addProperty(SetupCodec.PROFILE, edition);
-        json.addProperty("teams", teams);
-        if (choices.seats() != null) {
-            json.addProperty("seats", choices.seats().longValue());
-        } else if (teams.equals(TeamFormat.SINGLES)) {
-            json.addProperty("seats", (long) Math.max(2, choices.players().size()));
-        }
-        JsonObject options = new JsonObject();
-        choices.options().forEach((name, value) -> options.add(name, typed(value)));
-        json.add("options", options);
         try {
-            Setup setup = SetupCodec.read(new JsonFields(json));
-            setup.rules();
-            return setup;
+            return choices.setup().setup(choices.players().size());
         } catch (BadSetupException bad) {
-            SetupProblem problem = bad.problem();
-            boolean older = problem.field().equals(SetupCodec.PROFILE);
-            throw new TextRefusedException(new SetupSentences(words)
-                    .protocolProblem(older ? new SetupProblem("edition", problem.value(), problem.reason()) : problem));
+            throw new TextRefusedException(new SetupSentences(words).protocolProblem(bad.problem()));
         }
     }
 
@@ -113,12 +89,5 @@ public final class GameArguments {
                 .filter(seat -> players.get(seat).isHuman())
                 .findFirst()
                 .orElse(0);
-    }
-
-    private static JsonPrimitive typed(String value) {
-        if (value.equals("true") || value.equals("false")) {
-            return new JsonPrimitive(Boolean.valueOf(value));
-        }
-        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
     }
 }

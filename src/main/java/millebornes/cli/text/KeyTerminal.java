@@ -59,7 +59,9 @@ final class KeyTerminal implements TextTerminal {
     @Override
     public void say(TextTone tone, String line) {
         PrintWriter out = terminal.writer();
-        out.print((colours == Colours.ON ? tone.colour(line) : line) + "\n");
+        for (String part : LineWrapper.wrap(line, terminal.getSize().getColumns())) {
+            out.print((colours == Colours.ON ? tone.colour(part) : part) + "\n");
+        }
         out.flush();
     }
 

@@ -206,7 +206,7 @@ final class SetupQuestions {
             if (YesOrNo.says("terminal.no", typed, words)) {
                 return false;
             }
-            refuse("terminal.yesOrNo");
+            refuse(question, values);
         }
     }
 

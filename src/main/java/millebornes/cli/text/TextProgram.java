@@ -17,7 +17,10 @@ import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.ScoreFile;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -110,6 +113,7 @@ public final class TextProgram {
         } else {
             session = resumed.get();
         }
+        session.onStep(_ -> count(session, terminal, lock));
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
         TextGame game = new TextGame(terminal, session, narrator, device.pause());
         TextGame.Ending ending = isNew ? game.begin() : game.goOn();
@@ -120,6 +124,19 @@ public final class TextProgram {
                 terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
         }
         terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
+    }
+
+    /// A match counts as soon as it is over, before anybody can close the terminal; and where it is kept, so that no match
+    /// counts twice that two programs have played to its end.
+    private void count(Session session, TextTerminal terminal, FolderLock lock) {
+        boolean played = session.game().players().stream().anyMatch(Player::isHuman);
+        if (played && session.match().isOver() && lock.isMine()) {
+            try {
+                new ScoreFile(home).add(FinishedMatch.of(session));
+            } catch (IOException _) {
+                terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
+            }
+        }
     }
 
     private void takeOver(TextTerminal terminal, SetupQuestions questions, FolderLock lock) throws InputEndedException {

@@ -140,7 +140,7 @@ final class TextTable {
             }
             boolean answered = command.isPresent() && answers.answers(command.get(), seat);
             if (!answered) {
-                say(TextTone.REFUSAL, text("terminal.yesOrNo"));
+                say(TextTone.REFUSAL, question);
             }
         }
     }

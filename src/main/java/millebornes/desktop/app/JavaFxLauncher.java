@@ -23,6 +23,7 @@ import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
+import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.voice.SystemVoice;
 import millebornes.save.DataFolder;
 import millebornes.session.AutosavedGamesStore;
@@ -50,6 +51,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     public void open(List<Path> games) throws NoDisplayException, MissingLibraryException {
         // Every text of the program is read while the toolkit starts, which it does on other threads.
         Thread.ofPlatform().name("words").daemon().start(() -> Words.of(Language.of(Locale.getDefault())));
+        Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
         CountDownLatch closed = new CountDownLatch(1);
         Path folder = DataFolder.ofThisMachine();
         start(() -> {
@@ -130,7 +132,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
             request.consume();
             navigator.quit();
         });
-        navigator.home();
+        navigator.start();
         stage.show();
         if (!stores.lock().isMine()) {
             SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices);

@@ -22,8 +22,6 @@ import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
@@ -34,6 +32,8 @@ import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.
@@ -79,6 +79,11 @@ final class Navigator implements MatchPages {
         this.tables = tables;
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
+    }
+
+    /// Shows the first page as soon as possible, when the program starts.
+    void start() {
+        shell.show(HomeScreen.first(context, new FromHome(), WaitingGameFinder.find(games, running())));
     }
 
     @Override

@@ -287,11 +287,6 @@ public final class RoundDraft implements RoundState, OpenCards {
         }
     }
 
-    /// The cards that lie played on the table.
-    public PlayedCardCounts onTable() {
-        return onTable;
-    }
-
     @Override
     public Phase phase() {
         return phase;

@@ -91,10 +91,6 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
             counts[seat] = get(seat).without(card).counts();
         }
 
-        public int size() {
-            return counts.length;
-        }
-
         /// These hands, to be changed apart from them.
         public Editor copy() {
             return new Editor(counts.clone());

@@ -5,7 +5,9 @@ import java.lang.System.Logger.Level;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.SeededRandom;
@@ -58,9 +60,11 @@ final class ComputerClock {
     private void think(int seat, int step) {
         long seed =
                 SeededRandom.derivedSeed(session.game().seed(), session.moves().size());
-        BotLevel level = session.player(seat) instanceof Player.Computer computer ? computer.level() : BotLevel.MEDIUM;
+        CharacterPlayer player = session.player(seat) instanceof Player.Computer computer
+                ? new CharacterPlayer(computer.level(), computer.character())
+                : new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN);
         ComputerMoveTask task = new ComputerMoveTask(
-                level, session.view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+                player, session.view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
         CompletableFuture<Move> move = CompletableFuture.supplyAsync(task::move, workers.thinkers());
         workers.later(
                 () -> {

@@ -50,6 +50,30 @@ class AdviseRequestHandlerTest {
                 .isEqualTo(state.getAsJsonArray("asked").isEmpty() ? new JsonPrimitive("ROUND_OVER") : null);
     }
 
+    /// The best player advises through the pipe, too, in every edition; what it advises is legal.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"profile\":\"board\",\"seats\":2}",
+                "{\"profile\":\"board\",\"seats\":2,\"options\":{\"scoring\":\"junior\"}}",
+                "{\"profile\":\"board\",\"seats\":3,\"options\":{\"accelerated\":true,\"extended\":true}}",
+                "{\"profile\":\"classic\",\"teams\":\"3x2\"}",
+                "{\"profile\":\"duel\",\"seats\":2}",
+                "{\"profile\":\"micro\",\"seats\":2}",
+                "{\"profile\":\"playroom\",\"teams\":\"3x3\"}"
+            })
+    void theAceAdvisesInEveryEdition(String setup) {
+        JsonObject begun = referee.ask("{\"cmd\":\"new\",\"seed\":33," + setup.substring(1));
+        assertThat(begun.get("ok").getAsBoolean()).as("%s", begun).isTrue();
+        for (int moves = 0; moves < 12; moves++) {
+            String ask = "{\"cmd\":\"advise\",\"level\":\"hard\",\"seed\":" + moves + "}";
+            JsonObject advice = referee.ask(ask);
+            assertThat(referee.ask(ask)).as("asked again").isEqualTo(advice);
+            JsonObject played = referee.ask("{\"cmd\":\"play\",\"move\":" + advice.get("move") + "}");
+            assertThat(played.get("ok").getAsBoolean()).as("%s", advice).isTrue();
+        }
+    }
+
     /// The view does not say which of two hazards was laid just now; what the seat is offered does.
     @Test
     void aSafetyForAnOlderHazardIsNoAnswer() {

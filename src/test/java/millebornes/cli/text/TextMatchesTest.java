@@ -1,6 +1,7 @@
 package millebornes.cli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,9 @@ import java.util.stream.Stream;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
+import millebornes.session.scores.ScoreFile;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -63,6 +67,18 @@ class TextMatchesTest {
                         .isInstanceOfSatisfying(
                                 GameLibraryEntry.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
+        assertThat(new ScoreFile(home).read())
+                .as("what the window shows as scores")
+                .extracting(
+                        FinishedMatch::edition,
+                        match ->
+                                match.players().stream().map(PlayerResult::name).toList())
+                .containsExactly(
+                        tuple("board", List.of("Anna", "Paul")),
+                        tuple("classic", List.of("Anna", "Paul")),
+                        tuple("duel", List.of("Anna")),
+                        tuple("micro", List.of("Anna")),
+                        tuple("playroom", List.of("Anna")));
     }
 
     @Test

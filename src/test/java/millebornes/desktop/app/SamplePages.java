@@ -1,51 +1,109 @@
 package millebornes.desktop.app;
 
 import java.lang.reflect.Proxy;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.screens.micro.MicroScreen;
+import millebornes.desktop.screens.micro.MicroTitleScreen;
+import millebornes.desktop.screens.micro.model.MicroSituations;
+import millebornes.desktop.screens.postcard.PostcardScreen;
+import millebornes.desktop.screens.postcard.SystemPostcardServices;
+import millebornes.desktop.screens.postcard.model.MatchReport;
+import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.screens.result.FinishedRound;
+import millebornes.desktop.screens.result.ResultScreen;
+import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
-import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.SaveDetails;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
+import millebornes.session.scores.ScoreStore;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
 final class SamplePages {
 
-    private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.of(
-            "home",
-            context -> new HomeScreen(context, nowhere(HomeExits.class), null),
-            "setup",
-            context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class)),
-            "settings",
-            context -> new SettingsScreen(context, () -> {}),
-            "scores",
-            context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class)),
-            "rules",
-            context -> new RulesScreen(context, RulesScreen.FIRST, () -> {}),
-            "learn",
-            context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class)));
+    private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.ofEntries(
+            page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
+            page("setup", context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class))),
+            page("settings", context -> new SettingsScreen(context, () -> {})),
+            page("scores", context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class))),
+            page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
+            page("learn", context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class))),
+            page("saves", context -> new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class))),
+            page("replay", SamplePages::replay),
+            page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
+            page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
+            page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
+            page("postcard", SamplePages::postcard),
+            page(
+                    "micro-title",
+                    context -> new MicroTitleScreen(MicroSituations.game(1), context, nowhere(MicroTitleExits.class))),
+            page("micro", context -> new MicroScreen(MicroSituations.attacked(), context, MicroSituations.NOWHERE)));
 
     private SamplePages() {}
 
-    /// A page by its name: home, setup, settings, scores, rules or learn.
+    /// The names of all pages.
+    static Stream<String> names() {
+        return PAGES.keySet().stream().sorted();
+    }
+
+    /// A page by its name.
     static Function<AppSettingsModel, AppScreen> named(String page) {
         return Objects.requireNonNull(PAGES.get(page));
+    }
+
+    private static Map.Entry<String, Function<AppSettingsModel, AppScreen>> page(
+            String name, Function<AppSettingsModel, AppScreen> page) {
+        return Map.entry(name, page);
+    }
+
+    private static AppScreen replay(AppSettingsModel context) {
+        return new ReplayScreen(
+                context, SavedSessionConverter.of(match(), SaveDetails.NONE), nowhere(ReplayExits.class));
+    }
+
+    private static AppScreen postcard(AppSettingsModel context) {
+        MatchReport report = MatchReport.of(match(), LocalDate.of(2026, 7, 1));
+        return new PostcardScreen(context, report, new SystemPostcardServices(), () -> {});
+    }
+
+    /// A round of a match that goes on.
+    private static Session round() {
+        return FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                .session();
+    }
+
+    private static Session match() {
+        return FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(2), 5)
+                .finishMatch()
+                .session();
     }
 
     /// Exits that lead nowhere; for those that answer nothing.

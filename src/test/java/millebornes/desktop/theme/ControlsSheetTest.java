@@ -99,8 +99,7 @@ class ControlsSheetTest {
         disabled.setDisable(true);
         var banner = styled(
                 new VBox(
-                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE),
-                        text("Limité à 50", StyleClasses.BANNER_NOTE)),
+                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.NOTE)),
                 StyleClasses.BANNER,
                 Livery.A.styleClass());
         var flow = new FlowPane(
@@ -133,7 +132,7 @@ class ControlsSheetTest {
                             8,
                             text("Joueur " + livery.letter(), StyleClasses.SEAT_NAME),
                             text("375", StyleClasses.SEAT_NUMBER),
-                            text("km", StyleClasses.UNIT),
+                            text("km", StyleClasses.SMALL),
                             text("1 225", StyleClasses.SEAT_NUMBER, StyleClasses.POINTS)),
                     StyleClasses.SEAT,
                     livery.styleClass());

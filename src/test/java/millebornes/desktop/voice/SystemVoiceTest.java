@@ -1,6 +1,7 @@
 package millebornes.desktop.voice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -8,19 +9,31 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Which program speaks where, what it is told, and that nothing happens where there is none.
 class SystemVoiceTest {
+
+    /// Of the upper byte of a sample.
+    private static final int LOUD = 3;
 
     private static final String SENTENCE = "-x Anna a le feu vert.";
 
@@ -63,6 +76,40 @@ class SystemVoiceTest {
         assertThat(spoken.poll(1, TimeUnit.MINUTES)).isEqualTo("Paul draws a card.\n");
         assertThat(started).containsExactly("espeak-ng -v fr --stdin", "espeak-ng -v en --stdin");
         assertThat(voice.availability()).isEqualTo(Voice.VoiceAvailability.THERE);
+    }
+
+    /// What is really heard, into a file instead of a loudspeaker; skipped where nobody has installed the voice.
+    @ParameterizedTest
+    @EnumSource
+    void aSentenceIsHeard(Language language, @TempDir Path folder) throws Exception {
+        assumeTrue(VoiceProgram.find("Linux", name -> name.equals("espeak-ng") && isInstalled(name))
+                .isPresent());
+        BlockingQueue<Process> speaking = new LinkedBlockingQueue<>();
+        Path file = folder.resolve("heard.wav");
+        SystemVoice voice = new SystemVoice(() -> Optional.of(VoiceProgram.ESPEAK_NG), command -> {
+            List<String> recorded = new ArrayList<>(command);
+            recorded.addAll(List.of("-w", file.toString()));
+            Process process = new ProcessBuilder(recorded).start();
+            speaking.add(process);
+            return process;
+        });
+        voice.say(language == Language.FRENCH ? "Anna a le feu vert." : "Anna has the green light.", language);
+        Process process = Objects.requireNonNull(speaking.poll(1, TimeUnit.MINUTES));
+        assertThat(process.waitFor()).isZero();
+        try (AudioInputStream heard = AudioSystem.getAudioInputStream(file.toFile())) {
+            assertThat(heard.getFrameLength() / heard.getFormat().getFrameRate())
+                    .as("seconds")
+                    .isBetween(0.5f, 10f);
+            byte[] samples = heard.readAllBytes();
+            long loud = IntStream.iterate(1, at -> at < samples.length, at -> at + 2)
+                    .filter(at -> Math.abs(samples[at]) > LOUD)
+                    .count();
+            assertThat(loud).as("samples that are no silence").isGreaterThan(samples.length / 20);
+        }
+    }
+
+    private static boolean isInstalled(String program) {
+        return Files.isExecutable(Path.of("/usr/bin", program));
     }
 
     @Test

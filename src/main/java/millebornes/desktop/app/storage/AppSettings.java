@@ -9,6 +9,7 @@ import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.desktop.voice.Voice;
@@ -26,7 +27,8 @@ public record AppSettings(
         ShortcutBindings keys,
         SkipNotice skipNotice,
         MicroStyle microStyle,
-        SpeechSetting speech) {
+        SpeechSetting speech,
+        LandLight light) {
 
     /// What holds before anybody has chosen.
     ///
@@ -42,7 +44,8 @@ public record AppSettings(
                 ShortcutBindings.USUAL.in(Language.of(locale)),
                 SkipNotice.DUE,
                 MicroStyle.RETRO,
-                SpeechSetting.OFF);
+                SpeechSetting.OFF,
+                LandLight.WITH_THE_LEADER);
     }
 
     /// How much motion the system asks programs for.
@@ -62,7 +65,8 @@ public record AppSettings(
                 context.keys(),
                 context.skipNotice(),
                 context.microStyle(),
-                context.speech());
+                context.speech(),
+                context.light());
     }
 
     /// @param sounds what has things heard
@@ -76,6 +80,7 @@ public record AppSettings(
         context.skipNotice(skipNotice);
         context.microStyle(microStyle);
         context.speech(speech);
+        context.light(light);
         return context;
     }
 }

@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -20,6 +18,8 @@ import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.session.AutosavedGamesStore;
+import millebornes.session.scores.ScoreFile;
+import millebornes.session.scores.ScoreStore;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {
@@ -32,11 +32,10 @@ public final class AppStorage implements AutoCloseable {
     private final DeferredFileWriter writer;
     private final AutosavedGamesStore games;
     private final List<String> misunderstood;
-    private final JsonFileStore<List<FinishedMatch>> scores;
+    private final DeferredScoreStore scores;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
-    private List<FinishedMatch> finished;
 
     /// Reads what is there.
     ///
@@ -69,10 +68,11 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement::write,
                 WindowPlacement::read,
                 WindowPlacement.FIRST);
-        this.scores = new JsonFileStore<>(
-                folder.resolve("scores.json"), writer, ScoresCodec::write, ScoresCodec::read, List.of());
+        this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "note.family");
-        this.finished = note(scores.find(), "note.scores");
+        if (!scores.isReadable()) {
+            notes.add("note.scores");
+        }
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
         this.context = read.settings().context(sounds, voice);
@@ -161,32 +161,9 @@ public final class AppStorage implements AutoCloseable {
         };
     }
 
+    /// Finished matches, those of the terminal among them.
     public ScoreStore scores() {
-        return new ScoreStore() {
-            @Override
-            public List<FinishedMatch> games() {
-                return List.copyOf(finished);
-            }
-
-            @Override
-            public void add(FinishedMatch game) {
-                if (!game.players().isEmpty()) {
-                    List<FinishedMatch> more = new ArrayList<>(finished);
-                    more.add(game);
-                    keep(more);
-                }
-            }
-
-            @Override
-            public void forget() {
-                keep(List.of());
-            }
-        };
-    }
-
-    private void keep(List<FinishedMatch> all) {
-        finished = List.copyOf(all);
-        scores.keep(finished);
+        return scores;
     }
 
     /// Keys of the sentences about what could not be read.

@@ -59,6 +59,15 @@ final class DeferredFileWriter implements AutoCloseable {
         drain();
     }
 
+    /// Has something else done soon with the disk, on the same thread.
+    void run(Runnable task) {
+        if (thread.isShutdown()) {
+            task.run();
+        } else {
+            thread.execute(task);
+        }
+    }
+
     /// Returns when everything is written that was given until now.
     void settle() {
         if (!thread.isShutdown()) {

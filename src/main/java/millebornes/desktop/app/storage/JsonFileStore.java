@@ -10,6 +10,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
+import millebornes.save.UnreadableFile;
 
 /// One value in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read is put
 /// aside under a name of its own, what cannot be written is forgotten at the end.
@@ -26,7 +27,6 @@ record JsonFileStore<T>(
 
     private static final Logger LOG = System.getLogger(JsonFileStore.class.getName());
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
-    private static final String ASIDE = ".unreadable";
 
     /// What was read, and whether a file was there that could not be.
     record ReadResult<T>(T value, ReadStatus state) {}
@@ -60,14 +60,6 @@ record JsonFileStore<T>(
 
     /// Gives the file another name, under which nobody looks for it but people.
     void putAside() {
-        try {
-            Path aside = file.resolveSibling(file.getFileName() + ASIDE);
-            for (int number = 2; Files.exists(aside); number++) {
-                aside = file.resolveSibling(file.getFileName() + ASIDE + "-" + number);
-            }
-            Files.move(file, aside);
-        } catch (IOException failed) {
-            LOG.log(Level.WARNING, file + " cannot be put aside", failed);
-        }
+        UnreadableFile.putAside(file);
     }
 }

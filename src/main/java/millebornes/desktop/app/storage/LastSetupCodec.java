@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
@@ -72,6 +73,9 @@ final class LastSetupCodec {
         if (level != null) {
             json.addProperty("level", level.word());
         }
+        if (sitter.character().isSomebody()) {
+            json.addProperty("character", sitter.character().word());
+        }
         if (sitter.help().isPictures()) {
             json.addProperty("help", PICTURES);
         }
@@ -85,6 +89,10 @@ final class LastSetupCodec {
                 level == null ? null : BotLevel.named(level.getAsString()).orElseThrow(),
                 json.has("help") && json.get("help").getAsString().equals(PICTURES)
                         ? PersonalHelpLevel.PICTURES
-                        : PersonalHelpLevel.USUAL);
+                        : PersonalHelpLevel.USUAL,
+                json.has("character")
+                        ? BotCharacter.named(json.get("character").getAsString())
+                                .orElse(BotCharacter.PLAIN)
+                        : BotCharacter.PLAIN);
     }
 }

@@ -13,6 +13,7 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -38,6 +39,7 @@ final class SettingsCodec {
     private static final String SKIP_NOTICE = "skipNotice";
     private static final String MICRO_STYLE = "microStyle";
     private static final String SPEECH = "speech";
+    private static final String LIGHT = "light";
     private static final Set<String> KNOWN = Set.of(
             LANGUAGE,
             THEME,
@@ -51,7 +53,8 @@ final class SettingsCodec {
             LETTERS,
             SKIP_NOTICE,
             MICRO_STYLE,
-            SPEECH);
+            SPEECH,
+            LIGHT);
 
     private final JsonObject json;
     private final List<String> misunderstood = new ArrayList<>();
@@ -94,6 +97,7 @@ final class SettingsCodec {
         json.addProperty(SKIP_NOTICE, settings.skipNotice().name());
         json.addProperty(MICRO_STYLE, settings.microStyle().name());
         json.addProperty(SPEECH, settings.speech().name());
+        json.addProperty(LIGHT, settings.light().name());
         stored.others().entrySet().forEach(other -> json.add(other.getKey(), other.getValue()));
         return json;
     }
@@ -137,7 +141,8 @@ final class SettingsCodec {
                 letters(usual.keys().in(language), language),
                 one(SKIP_NOTICE, "settings.pace", usual.skipNotice(), value -> SkipNotice.valueOf(value.getAsString())),
                 one(MICRO_STYLE, "setup.micro", usual.microStyle(), value -> MicroStyle.valueOf(value.getAsString())),
-                one(SPEECH, "settings.sound", usual.speech(), value -> SpeechSetting.valueOf(value.getAsString())));
+                one(SPEECH, "settings.sound", usual.speech(), value -> SpeechSetting.valueOf(value.getAsString())),
+                one(LIGHT, "settings.light", usual.light(), value -> LandLight.valueOf(value.getAsString())));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);
         return new StoredSettings(settings, others, misunderstood);

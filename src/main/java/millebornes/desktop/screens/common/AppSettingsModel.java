@@ -11,6 +11,7 @@ import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.desktop.voice.Voice;
@@ -32,6 +33,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
     private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
+    private final ObjectProperty<LandLight> light = choice("light", LandLight.WITH_THE_LEADER);
     private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
     private final SoundPlayer sounds;
@@ -203,6 +205,15 @@ public final class AppSettingsModel {
 
     public ObjectProperty<CurtainExtent> curtainProperty() {
         return curtain;
+    }
+
+    /// In which light the land on the table lies, while things move.
+    public LandLight light() {
+        return light.get();
+    }
+
+    public void light(LandLight other) {
+        light.set(other);
     }
 
     /// Where the games of the home computers are played.

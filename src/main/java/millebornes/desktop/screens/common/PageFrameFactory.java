@@ -30,10 +30,11 @@ public final class PageFrameFactory {
         return new StackPane(PageBackdrop.of(context), new RebuildingPane(page, all));
     }
 
-    /// The whole page.
+    /// The whole page. Tab goes through it in the order in which its parts are given here, as the eye does.
     public static BorderPane page(Node head, Node middle, Node foot) {
-        BorderPane page = new BorderPane(middle);
+        BorderPane page = new BorderPane();
         page.setTop(head);
+        page.setCenter(middle);
         page.setBottom(foot);
         return page;
     }

@@ -1,6 +1,8 @@
 package millebornes.desktop.screens.common;
 
+import javafx.application.Platform;
 import javafx.scene.Group;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
@@ -11,15 +13,24 @@ import millebornes.desktop.theme.constants.StyleClasses;
 /// A drawing behind a page, seen as a picture of it.
 ///
 /// The picture is taken once for a size and goes when the page goes. The toolkit's own caches are not given back by a
-/// page that is forgotten.
+/// page that is forgotten. A page that must be there at once has its first picture taken beside the toolkit's thread, and
+/// shows something simpler until then.
 public abstract class SnapshotPane extends Pane {
 
     private final ImageView picture = new ImageView();
     private double takenWidth;
     private double takenHeight;
     private double takenPixels;
+    private final boolean unhurried;
 
+    /// Has its pictures taken before it is seen.
     protected SnapshotPane() {
+        this(false);
+    }
+
+    /// @param unhurried whether the first picture may come a moment later
+    protected SnapshotPane(boolean unhurried) {
+        this.unhurried = unhurried;
         picture.setManaged(false);
         getStyleClass().add(StyleClasses.PAGE);
         getChildren().add(picture);
@@ -31,8 +42,12 @@ public abstract class SnapshotPane extends Pane {
         setClip(frame);
     }
 
-    /// The drawing as it is seen in a pane of that size, in px; what lies outside of it is cut.
+    /// The drawing as it is seen in a pane of that size, in px; what lies outside of it is cut. For an unhurried picture
+    /// it is asked for on a thread of its own.
     protected abstract Group drawing(double width, double height);
+
+    /// Called when the first picture has come.
+    protected void taken() {}
 
     @Override
     protected final void layoutChildren() {
@@ -44,12 +59,34 @@ public abstract class SnapshotPane extends Pane {
         takenWidth = getWidth();
         takenHeight = getHeight();
         takenPixels = pixels;
-        picture.setImage(NodeSnapshot.of(
-                drawing(takenWidth, takenHeight),
-                Transform.scale(pixels, pixels),
-                takenWidth * pixels,
-                takenHeight * pixels));
-        picture.setFitWidth(Math.ceil(takenWidth * pixels) / pixels);
-        picture.setFitHeight(Math.ceil(takenHeight * pixels) / pixels);
+        if (unhurried && picture.getImage() == null) {
+            takeBesides(takenWidth, takenHeight, pixels);
+        } else {
+            show(take(takenWidth, takenHeight, pixels));
+        }
+    }
+
+    private void takeBesides(double width, double height, double pixels) {
+        Thread.ofPlatform().name("picture").daemon().start(() -> {
+            Image image = take(width, height, pixels);
+            Platform.runLater(() -> {
+                // Another size has been asked for meanwhile: its picture is on its way.
+                if (width == takenWidth && height == takenHeight && pixels == takenPixels) {
+                    show(image);
+                    taken();
+                }
+            });
+        });
+    }
+
+    private Image take(double width, double height, double pixels) {
+        return NodeSnapshot.of(
+                drawing(width, height), Transform.scale(pixels, pixels), width * pixels, height * pixels);
+    }
+
+    private void show(Image image) {
+        picture.setImage(image);
+        picture.setFitWidth(Math.ceil(takenWidth * takenPixels) / takenPixels);
+        picture.setFitHeight(Math.ceil(takenHeight * takenPixels) / takenPixels);
     }
 }

@@ -11,6 +11,9 @@ public interface ResultExits extends PrintExits {
     /// Back from the sheet of a match that is over to how it was celebrated.
     void ceremony(Session session);
 
+    /// Everybody wants to see the match, which is over, again with all hands open.
+    void replay(Session session);
+
     /// Back to the first page.
     void home();
 }

@@ -4,6 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.SnapshotPane;
+import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// The landscape of the first page, moved down so far that the sky holds the title, and cut by the foot where the road
@@ -16,20 +17,47 @@ final class HomePoster extends SnapshotPane {
     /// How much sky there is above the board's own, at most.
     private static final double MOST_SKY = 190;
 
-    private final Group land;
+    private final SceneryArt scenery;
+    private final Group light = new Group();
 
-    /// @param land in the board's units, taken over
-    HomePoster(Group land) {
-        this.land = land;
+    /// How soon the land is there.
+    enum PosterHaste {
+        /// with the page
+        AT_ONCE,
+        /// a moment after the page, which shows the sky until then
+        SKY_FIRST
+    }
+
+    HomePoster(SceneryArt scenery, PosterHaste haste) {
+        super(haste == PosterHaste.SKY_FIRST);
+        this.scenery = scenery;
+        if (haste == PosterHaste.SKY_FIRST) {
+            Group sky = scenery.sky();
+            light.getChildren().add(sky);
+            light.setManaged(false);
+            getChildren().addFirst(light);
+            widthProperty().subscribe(() -> lay(sky, getWidth(), getHeight()));
+            heightProperty().subscribe(() -> lay(sky, getWidth(), getHeight()));
+        }
     }
 
     @Override
     protected Group drawing(double width, double height) {
+        Group land = scenery.home();
+        lay(land, width, height);
+        return new Group(land);
+    }
+
+    @Override
+    protected void taken() {
+        getChildren().remove(light);
+    }
+
+    private static void lay(Group land, double width, double height) {
         double factor = Math.max(width / Sizes.BOARD_WIDTH, height / (ROAD_LEAVES + MOST_SKY));
         land.getTransforms()
                 .setAll(
                         new Translate(width - Sizes.BOARD_WIDTH * factor, Math.max(0, height - ROAD_LEAVES * factor)),
                         new Scale(factor, factor));
-        return new Group(land);
     }
 }

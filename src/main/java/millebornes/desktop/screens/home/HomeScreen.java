@@ -27,6 +27,7 @@ import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
+import millebornes.desktop.screens.home.HomePoster.PosterHaste;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -63,11 +64,26 @@ public final class HomeScreen implements AppScreen {
             super.layoutChildren();
         }
     };
+    private PosterHaste haste;
     private final BooleanBinding wide;
     private final BooleanBinding beside;
 
+    /// The page as it is whenever somebody comes back to it.
+    ///
     /// @param game the game to go on with, or null
     public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
+        this(context, exits, game, PosterHaste.AT_ONCE);
+    }
+
+    /// The page as the first thing that is seen of the program: all that can be pressed is there, and the land follows.
+    ///
+    /// @param game the game to go on with, or null
+    public static HomeScreen first(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
+        return new HomeScreen(context, exits, game, PosterHaste.SKY_FIRST);
+    }
+
+    private HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first) {
+        this.haste = first;
         this.context = context;
         this.exits = exits;
         this.game = game;
@@ -107,7 +123,9 @@ public final class HomeScreen implements AppScreen {
     }
 
     private Node poster() {
-        return new HomePoster(ArtFactory.in(context.look().theme()).scenery().home());
+        PosterHaste now = haste;
+        haste = PosterHaste.AT_ONCE;
+        return new HomePoster(ArtFactory.in(context.look().theme()).scenery(), now);
     }
 
     private Node above() {

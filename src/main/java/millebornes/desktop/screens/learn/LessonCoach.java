@@ -104,6 +104,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointerMode
                 ? seat
                 : new SeatViewState(
                         seat.name(),
+                        seat.character(),
                         seat.livery(),
                         seat.role(),
                         seat.numbers(),

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 public record ResultContext(AppSettingsModel app, Session session, ResultModel model) {
 
     private static final double CAR_WIDTH = 56;
-    private static final double CAR_HEIGHT = 28;
+    static final double CAR_HEIGHT = 28;
 
     /// What is to be told of a session.
     ///

@@ -1,8 +1,11 @@
 package millebornes.desktop.screens.result;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,6 +27,8 @@ import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.result.model.LuckChart;
+import millebornes.desktop.screens.result.model.LuckChartFactory;
 import millebornes.desktop.screens.result.model.RaceChartFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
@@ -33,11 +38,13 @@ import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
+/// The end of a round, or of the match: podium and chart on the left, the sheet on the right; on a page of its own what
+/// was luck and what was play.
 public final class ResultScreen implements AppScreen {
 
     /// Letters at the very edge of what scrolls are drawn darker on one side.
@@ -46,6 +53,7 @@ public final class ResultScreen implements AppScreen {
     /// How much of the width the podium takes.
     private static final double LEFT = 0.46;
 
+    private static final double LUCK = 0.6;
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_REASONS = 92;
     private static final double JUNIOR_LEFT = 0.6;
@@ -57,13 +65,18 @@ public final class ResultScreen implements AppScreen {
     private final ResultContext parts;
     private final ResultExits exits;
     private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
+    private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
+    private final Optional<LuckFinder> luck;
     private final StackPane root;
 
     /// @param session whose round is over
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
         this.parts = ResultContext.of(context, session);
         this.exits = exits;
-        this.root = PageFrameFactory.screen(context, this::page, figures);
+        this.luck = LuckChartFactory.of(session).map(LuckFinder::new);
+        List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown));
+        luck.ifPresent(finder -> causes.add(finder.chartProperty()));
+        this.root = PageFrameFactory.screen(context, this::page, causes.toArray(ObservableValue<?>[]::new));
     }
 
     @Override
@@ -76,11 +89,19 @@ public final class ResultScreen implements AppScreen {
         root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
     }
 
+    /// Whoever leaves does not wait for luck and play.
     @Override
-    public void hidden() {}
+    public void hidden() {
+        luck.ifPresent(LuckFinder::stop);
+    }
+
+    /// Who finds out what was luck, where there are points.
+    Optional<LuckFinder> luck() {
+        return luck;
+    }
 
     private Node page() {
-        return PageFrameFactory.page(head(), middle(), foot());
+        return PageFrameFactory.page(head(), luckShown.get() ? luckAndPlay() : middle(), foot());
     }
 
     private Node head() {
@@ -130,6 +151,22 @@ public final class ResultScreen implements AppScreen {
             right = panel(ScoreSheetViewFactory.of(parts), race());
         }
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
+    }
+
+    /// What was luck and what was play; it is counted when somebody wants to know.
+    private Node luckAndPlay() {
+        Optional<LuckChart> chart =
+                luck.flatMap(finder -> finder.chartProperty().get());
+        LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
+        return PageFrameFactory.middle(new TwoColumnPane(page.chart(chart), page.fairness(chart), LUCK));
+    }
+
+    /// To luck and play, or back to the sheet.
+    void turnPage() {
+        luckShown.set(!luckShown.get());
+        if (luckShown.get()) {
+            luck.ifPresent(LuckFinder::start);
+        }
     }
 
     /// Why there were so many points; the list scrolls, the sheet above it never does.
@@ -185,7 +222,15 @@ public final class ResultScreen implements AppScreen {
         // In large text they stand below one another rather than lose words.
         FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
         ways.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(ways, Priority.ALWAYS);
+        if (luck.isPresent()) {
+            ways.getChildren()
+                    .add(signed(
+                            "luck",
+                            words.text(luckShown.get() ? "result.sheet" : "luck.title"),
+                            luckShown.get() ? MaterialDesignT.TABLE : MaterialDesignC.CLOVER,
+                            this::turnPage,
+                            StyleClasses.FOOT_BUTTON));
+        }
         // A sheet on paper is made of a whole match.
         if (parts.model().isMatchOver()) {
             ways.getChildren()
@@ -199,10 +244,7 @@ public final class ResultScreen implements AppScreen {
         Button on = on();
         on.setDefaultButton(true);
         on.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = ControlFactory.row(ways, on);
-        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
+        return new ResultFootPane(ways, on);
     }
 
     private Button on() {

@@ -1,11 +1,13 @@
 package millebornes.desktop.screens.rules;
 
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -70,7 +72,7 @@ public final class RulePopup extends StackPane {
     public void takeFocus() {
         applyCss();
         layout();
-        lookup("#rule-close").requestFocus();
+        closing().requestFocus();
     }
 
     private Node page() {
@@ -107,17 +109,42 @@ public final class RulePopup extends StackPane {
         } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof Button button) {
             event.consume();
             button.fire();
+        } else if (event.getCode() == KeyCode.TAB
+                && !event.isShiftDown()
+                && event.getTarget().equals(closing())) {
+            event.consume();
+            first(this).ifPresent(Node::requestFocus);
         }
     }
 
-    /// The keyboard stays on the page as long as it is open.
+    private Node closing() {
+        return lookup("#rule-close");
+    }
+
+    /// What Tab comes to first of a part of the page.
+    private static Optional<Node> first(Parent part) {
+        for (Node child : part.getChildrenUnmodifiable()) {
+            if (child.isVisible() && !child.isDisabled()) {
+                Optional<Node> found = child.isFocusTraversable()
+                        ? Optional.of(child)
+                        : child instanceof Parent inner ? first(inner) : Optional.empty();
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The keyboard stays on the page as long as it is open: forwards it comes from the end to the beginning by itself, and
+    /// backwards it is brought back.
     private void entered(@Nullable Scene scene) {
         watching.unsubscribe();
         watching = scene == null
                 ? Subscription.EMPTY
                 : scene.focusOwnerProperty().subscribe(owner -> {
                     if (owner != null && !isInside(owner)) {
-                        lookup("#rule-close").requestFocus();
+                        closing().requestFocus();
                     }
                 });
     }

@@ -14,10 +14,10 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.scores.PlayerScore;
 import millebornes.words.Words;
 
 /// The scores in figures, a line for each name, marked as on the road of wins.

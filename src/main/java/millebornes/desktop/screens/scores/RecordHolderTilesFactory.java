@@ -14,11 +14,11 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.scores.PlayerScore;
 
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
 record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scores) {

@@ -26,14 +26,15 @@ import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
-import millebornes.desktop.screens.scores.model.PlayerScore;
-import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.PlayerScore;
+import millebornes.session.scores.ScoreStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -87,20 +88,16 @@ public final class ScoresScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
+        List<FinishedMatch> games = store.games();
         List<PlayerScore> scores = PlayerScore.of(
-                store.games(),
-                view.get().edition().isEmpty() ? null : view.get().edition());
-        return PageFrameFactory.page(head(), scores.isEmpty() ? nobody() : middle(scores), foot());
+                games, view.get().edition().isEmpty() ? null : view.get().edition());
+        return PageFrameFactory.page(head(games.size()), scores.isEmpty() ? nobody() : middle(scores), foot());
     }
 
-    private Node head() {
+    private Node head(int games) {
         VBox says = new VBox(
                 ControlFactory.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(
-                        words().sentence(
-                                        "scores.count",
-                                        Map.of("n", store.games().size())),
-                        StyleClasses.BODY));
+                ControlFactory.label(words().sentence("scores.count", Map.of("n", games)), StyleClasses.BODY));
         return PageFrameFactory.head(context, says);
     }
 

@@ -11,13 +11,13 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
-import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
+import millebornes.session.scores.PlayerScore;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
 final class WinsChart extends ResizeRedrawPane {

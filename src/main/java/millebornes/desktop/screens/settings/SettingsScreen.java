@@ -26,6 +26,7 @@ import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -39,6 +40,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 /// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
 /// page.
@@ -74,8 +76,9 @@ public final class SettingsScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
+        BorderPane page = new BorderPane();
         page.setTop(head());
+        page.setCenter(middle());
         return page;
     }
 
@@ -107,7 +110,9 @@ public final class SettingsScreen implements AppScreen {
                 line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
                 line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
-                line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+                besideEachOther(
+                        line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+                        line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights())),
                 new SoundSettingsPane(context),
                 new AppearancePreviewFactory(context).node());
         ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
@@ -179,6 +184,17 @@ public final class SettingsScreen implements AppScreen {
                 choices,
                 context.curtain(),
                 context::curtain);
+    }
+
+    private Node lights() {
+        List<SegmentedBarItem<LandLight>> choices = Arrays.stream(LandLight.values())
+                .map(light -> SegmentedBarItem.of(
+                        "light-" + light.name().toLowerCase(Locale.ROOT),
+                        light,
+                        context.words().text("settings.light." + light.name())))
+                .toList();
+        return SegmentedBarItem.segmentedBar(
+                context.words(), context.words().text("settings.light"), choices, context.light(), context::light);
     }
 
     private Node paces() {

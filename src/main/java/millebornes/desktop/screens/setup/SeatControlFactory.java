@@ -13,8 +13,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -38,6 +40,8 @@ final class SeatControlFactory {
     private static final double LEAST_NAME = 72;
 
     private static final double STAR = 6.5;
+    private static final double FACE = 36;
+
     /// How much is said of a player.
     enum Detail {
         /// signs, and words beside all of them
@@ -88,7 +92,15 @@ final class SeatControlFactory {
     /// Whose name nobody has typed: a computer is called by how well it plays.
     private String unnamed() {
         BotLevel level = sitter.level();
-        return level == null ? context.unnamed(seat) : words.text("level." + level.word());
+        if (level == null) {
+            return context.unnamed(seat);
+        }
+        String well = words.text("level." + level.word());
+        return sitter.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
+    }
+
+    private String characterName() {
+        return words.text("character." + sitter.character().word());
     }
 
     /// A person, or a computer that plays so well.
@@ -188,14 +200,16 @@ final class SeatControlFactory {
         String said = words.text("setup.level.stars", number, button.getText());
         button.setGraphic(stars);
         button.setMinWidth(Sizes.TARGET);
-        button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")));
+        button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")
+                + "\n"
+                + words.text("level." + level.word() + ".measured")));
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
-    /// Pictures and hints for this person; nothing for a computer.
+    /// Pictures and hints for this person, or whose face the computer has.
     Optional<Node> help() {
         if (!sitter.isPerson()) {
-            return Optional.empty();
+            return Optional.of(face());
         }
         boolean on = sitter.help().isPictures();
         ToggleButton lamp = new ToggleButton();
@@ -210,6 +224,24 @@ final class SeatControlFactory {
         lamp.setOnAction(_ -> context.change(
                 () -> context.model().help(seat, on ? PersonalHelpLevel.USUAL : PersonalHelpLevel.PICTURES)));
         return Optional.of(lamp);
+    }
+
+    /// The computer's face; pressing it brings the next one.
+    private Node face() {
+        BotCharacter character = sitter.character();
+        Button face = new Button();
+        face.setId(id("character"));
+        face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
+        face.setGraphic(
+                character.isSomebody()
+                        ? new DrawingPane(context.art().drivers().face(character), FACE, FACE)
+                        : new FontIcon(MaterialDesignR.ROBOT));
+        String who = character.isSomebody()
+                ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))
+                : words.text("setup.character.none");
+        ControlFactory.explain(face, who);
+        face.setOnAction(_ -> context.change(() -> context.model().nextCharacter(seat)));
+        return face;
     }
 
     /// The way home for this player, where the others can go on without.

@@ -1,5 +1,8 @@
 package millebornes.desktop.screens.setup;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
@@ -11,11 +14,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.BalancedLabel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.DealNumberInput;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -49,8 +54,27 @@ final class SetupFooterFactory {
     /// What all the choices mean, and who begins.
     static VBox meaning(SetupContext context, ObservableBooleanValue roomy) {
         VBox says = new VBox(sentence(context, roomy), ControlFactory.label(begin(context), StyleClasses.BODY));
+        strength(context).ifPresent(level -> {
+            Label label = ControlFactory.label(
+                    context.words().text("level." + level.word() + ".measured"), StyleClasses.NOTE);
+            label.setId("strength");
+            ControlFactory.onlyWhile(label, roomy);
+            says.getChildren().add(label);
+        });
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
+    }
+
+    /// How well all computers at the table play; nothing where they differ, or where there is none.
+    private static Optional<BotLevel> strength(SetupContext context) {
+        Set<BotLevel> levels = EnumSet.noneOf(BotLevel.class);
+        for (SetupPlayer sitter : context.model().sitters()) {
+            BotLevel level = sitter.level();
+            if (level != null) {
+                levels.add(level);
+            }
+        }
+        return levels.size() == 1 ? Optional.of(levels.iterator().next()) : Optional.empty();
     }
 
     private static HBox foot(Node... parts) {

@@ -104,8 +104,9 @@ public final class SetupScreen implements AppScreen {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        BorderPane page = new BorderPane(scroll);
+        BorderPane page = new BorderPane();
         page.setTop(part(this::head));
+        page.setCenter(scroll);
         page.setBottom(foot);
         root.getChildren().setAll(PageBackdrop.of(context), page);
     }

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -28,7 +29,9 @@ final class AnnouncementLabel extends Label {
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(getText());
-        maxWidthProperty().bind(table.widthProperty().subtract(2 * Sizes.MARGIN));
+        // As large as its lines, so that it hides no more of the road than it must.
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        StackPane.setMargin(this, new Insets(Sizes.MARGIN));
         focusedProperty().subscribe((was, is) -> {
             if (was && !is) {
                 leave();

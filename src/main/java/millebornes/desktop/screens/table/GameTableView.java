@@ -18,6 +18,7 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.ViewHost;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
@@ -76,24 +77,6 @@ final class GameTableView extends Pane {
     private TableViewState picture;
     private @Nullable TableViewState shown;
 
-    /// What a view asks of those around it.
-    interface ViewHost {
-
-        /// How fast things move now.
-        Pace pace();
-
-        /// Told before everything gets another place.
-        void resizing();
-
-        /// True while something lies over the view that has the keyboard for itself.
-        boolean isCovered();
-
-        /// Where everything lies, when somebody needs room of the table for something else.
-        default TableLayout arranged(TableLayout usual) {
-            return usual;
-        }
-    }
-
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
     /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
@@ -109,7 +92,7 @@ final class GameTableView extends Pane {
         this.inputs = inputs;
         this.picture = first;
         this.layout = arranged();
-        board = new BoardView(art, layout.board(), first.board());
+        board = new BoardView(art, layout.board(), first.board(), surroundings.light());
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
@@ -318,6 +301,7 @@ final class GameTableView extends Pane {
         TableViewState before = shown;
         shown = picture;
         board.setSeaPace(surroundings.pace());
+        board.setLight(surroundings.light());
         if (getScene() != null && surroundings.pace() != Pace.OFF) {
             pictures().lettering().paintAhead();
         }

@@ -19,12 +19,14 @@ import millebornes.desktop.screens.table.model.TableQuestion;
 import millebornes.desktop.screens.table.model.TableSpeaker;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChangesTracker;
+import millebornes.desktop.screens.table.model.ViewHost;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
@@ -284,11 +286,16 @@ final class TableRenderer implements TableControllerHost {
     }
 
     /// What the view asks back.
-    private final class Surroundings implements GameTableView.ViewHost {
+    private final class Surroundings implements ViewHost {
 
         @Override
         public Pace pace() {
             return model.pace();
+        }
+
+        @Override
+        public LandLight light() {
+            return model.pace() == Pace.OFF ? LandLight.STEADY : context.light();
         }
 
         @Override

@@ -1,8 +1,10 @@
 package millebornes.desktop.tabletop.art;
 
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
@@ -13,19 +15,30 @@ import millebornes.desktop.theme.constants.ColourRole;
 public final class ArtFactory {
 
     private final ThemedSvgDrawings drawings;
+    private final ColourTheme theme;
+    private final Point2D sun;
 
-    private ArtFactory(ThemedSvgDrawings drawings) {
+    private ArtFactory(ThemedSvgDrawings drawings, ColourTheme theme, Point2D sun) {
         this.drawings = drawings;
+        this.theme = theme;
+        this.sun = sun;
     }
 
     /// The drawings in the colours of a theme.
     public static ArtFactory in(ColourTheme theme) {
-        return new ArtFactory(new ThemedSvgDrawings(theme.palette()));
+        return new ArtFactory(new ThemedSvgDrawings(theme.palette()), theme, Daylight.DRAWN_SUN);
+    }
+
+    /// The same drawings in the light that lies over the land when the leader has made a share of the way.
+    ///
+    /// @param way 0 in Paris, 1 at the sea
+    public ArtFactory lit(double way) {
+        return new ArtFactory(drawings.recoloured(Daylight.palette(theme, way)), theme, Daylight.sun(theme, way));
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
     public ArtFactory onFoot() {
-        return new ArtFactory(drawings.onFoot());
+        return new ArtFactory(drawings.onFoot(), theme, sun);
     }
 
     public Palette palette() {
@@ -49,7 +62,7 @@ public final class ArtFactory {
     }
 
     public SceneryArt scenery() {
-        return new SceneryArt(drawings);
+        return new SceneryArt(drawings, sun);
     }
 
     public IconArt signs() {
@@ -84,6 +97,14 @@ public final class ArtFactory {
 
     public LessonSignArt lesson() {
         return new LessonSignArt(drawings);
+    }
+
+    public DriverArt drivers() {
+        return new DriverArt(drawings);
+    }
+
+    public LuckSignArt luck() {
+        return new LuckSignArt(drawings);
     }
 
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.

@@ -71,11 +71,6 @@ record CardNameLayout(
         return size;
     }
 
-    /// The name in its largest size.
-    Group set(String name) {
-        return set(name, fitting(name));
-    }
-
     /// The name in that size, in which it has room.
     Group set(String name, double size) {
         return lines(widthOf(name, size) <= width ? List.of(name) : broken(name), size);

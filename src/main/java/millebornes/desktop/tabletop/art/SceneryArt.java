@@ -1,12 +1,15 @@
 package millebornes.desktop.tabletop.art;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -19,10 +22,26 @@ public final class SceneryArt {
 
     private static final int BOATS = 4;
 
-    private final ThemedSvgDrawings drawings;
+    private static final String LANDSCAPE = "scenery-landscape";
+    private static final String SKY = "sky";
+    private static final String SUN = "sun";
 
-    SceneryArt(ThemedSvgDrawings drawings) {
+    /// The drawings that the first page needs, the largest first.
+    private static final List<String> LAND =
+            List.of(LANDSCAPE, "scenery-avenue", "home-road", "scenery-boats", "stone");
+
+    private final ThemedSvgDrawings drawings;
+    private final Point2D sun;
+
+    /// @param sun the middle of the sun, in board units
+    SceneryArt(ThemedSvgDrawings drawings, Point2D sun) {
         this.drawings = drawings;
+        this.sun = sun;
+    }
+
+    /// Reads the drawings of the land, so that whoever needs them first need not wait for that; needs no toolkit.
+    public static void readAhead() {
+        LAND.forEach(ThemedSvgDrawings::read);
     }
 
     /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
@@ -33,13 +52,34 @@ public final class SceneryArt {
     /// The same land for windows of another shape than the board's: sky, sea and fields go on beyond its upper and
     /// right edges. The caller cuts them.
     public Group wideLand() {
-        return new Group(drawings.draw("scenery-landscape"), drawings.draw("scenery-avenue"));
+        return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    /// The wide land without what there is only one of in the country.
-    public Group plainLand() {
-        var landscape = drawings.drawing("scenery-landscape");
-        return new Group(drawings.draw(landscape.without("tower")), drawings.draw("scenery-avenue"));
+    /// The wide land without what there is only one of in the country, as it is seen in a mirror that stands at `edge`:
+    /// the sky goes on behind it.
+    ///
+    /// @param edge in board units, from the left
+    public Group mirroredLand(double edge) {
+        return land(drawings.drawing(LANDSCAPE).without("tower"), 2 * edge - sun.getX());
+    }
+
+    /// The sky alone, with the rings round the sun; they reach far below the land's upper edge.
+    public Group sky() {
+        return sky(drawings.drawing(LANDSCAPE), sun.getX());
+    }
+
+    private Group land(ParsedSvg landscape, double sunX) {
+        return new Group(
+                sky(landscape, sunX),
+                drawings.draw(landscape.without(SKY).without(SUN)),
+                drawings.draw("scenery-avenue"));
+    }
+
+    private Group sky(ParsedSvg landscape, double sunX) {
+        Group light = drawings.draw(landscape.part(SUN));
+        light.getTransforms()
+                .add(new Translate(sunX - Daylight.DRAWN_SUN.getX(), sun.getY() - Daylight.DRAWN_SUN.getY()));
+        return new Group(drawings.draw(landscape.part(SKY)), light);
     }
 
     /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.

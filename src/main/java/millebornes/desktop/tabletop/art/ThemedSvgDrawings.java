@@ -34,6 +34,11 @@ final class ThemedSvgDrawings {
         return SHADES;
     }
 
+    /// Reads a drawing, which is then kept.
+    static void read(String name) {
+        DRAWINGS.named(name);
+    }
+
     ParsedSvg drawing(String name) {
         return DRAWINGS.named(name);
     }

@@ -31,6 +31,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.engine.card.Hazard;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,7 @@ public final class BoardView extends Region {
     private final Scale scale = new Scale();
     private final CloseUpController leaning =
             new CloseUpController(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
+    private final LandFader fader = new LandFader(ground, nearGround, leaning::isLeant);
     private final Set<Integer> targets = new TreeSet<>();
 
     private BoardViewport frame;
@@ -68,17 +70,24 @@ public final class BoardView extends Region {
     private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
     private Pace wind = Pace.OFF;
+    private LandLight light;
 
-    /// A board that shows `picture` in the colours of `art` where `frame` says.
+    /// A board that shows `picture` in the colours of `art` where `frame` says, in the same light all day.
     public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
+        this(art, frame, picture, LandLight.STEADY);
+    }
+
+    /// A board in that light.
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture, LandLight light) {
         this.art = art;
         this.frame = frame;
         this.picture = picture;
+        this.light = light;
         drawn = wanted();
         pieces = build();
         Group content = new Group(drift, above);
         content.getTransforms().addAll(origin, scale);
-        Group below = new Group(ground);
+        Group below = new Group(ground, fader.over());
         Group over = new Group(content);
         leaning.with(below);
         leaning.with(over);
@@ -102,6 +111,13 @@ public final class BoardView extends Region {
     /// Moves the board to another frame.
     public void setFrame(BoardViewport next) {
         frame = next;
+        fader.end();
+        StaticBoardDrawing wanted = wanted();
+        if (wanted.light() != drawn.light()) {
+            // All of it is drawn anew in any case.
+            drawn = wanted;
+            glint();
+        }
         rebuild();
         fit();
     }
@@ -111,6 +127,7 @@ public final class BoardView extends Region {
         picture = next;
         drift.wake();
         rebuild();
+        relight();
         pieces.show(next);
         pieces.target(targets);
     }
@@ -142,6 +159,12 @@ public final class BoardView extends Region {
         pieces.hideWay();
     }
 
+    /// Changes the light over the land; at once where nobody sees the board, else little by little.
+    public void setLight(LandLight other) {
+        light = other;
+        relight();
+    }
+
     /// Lets the sea drift while the board is in a window, or lie still. It rests by itself where nothing happens for long.
     public void setSeaPace(Pace pace) {
         wind = pace;
@@ -164,6 +187,7 @@ public final class BoardView extends Region {
     private void entered(@Nullable Scene window) {
         setSeaPace(wind);
         if (window == null) {
+            fader.end();
             nearGround.forget();
             ground.forgetNodes();
         }
@@ -240,14 +264,40 @@ public final class BoardView extends Region {
 
     private void showGround() {
         if (ground.show(drawn, frame)) {
+            fader.end();
             nearGround.forget();
             leaning.rest();
         }
     }
 
+    private void relight() {
+        StaticBoardDrawing next = wanted();
+        StaticBoardDrawing coming = fader.target();
+        if (next.light() == (coming == null ? drawn : coming).light()) {
+            return;
+        }
+        if (getScene() == null || wind == Pace.OFF) {
+            drawn = next;
+            glint();
+            showGround();
+        } else if (next.light() == drawn.light()) {
+            fader.end();
+        } else {
+            fader.begin(next, frame, () -> {
+                drawn = next;
+                glint();
+            });
+        }
+    }
+
+    private void glint() {
+        drift.fill(drawn.boats(), drawn.palette());
+    }
+
     private void rebuild() {
         StaticBoardDrawing next = wanted();
         if (!next.looksLike(drawn)) {
+            fader.end();
             drawn = next;
             pieces = build();
             showGround();
@@ -256,7 +306,7 @@ public final class BoardView extends Region {
 
     private PieceLayer build() {
         stones = drawn.stones();
-        drift.fill(drawn.boats(), art.palette());
+        glint();
         PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
         fresh.target(targets);
         fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
@@ -268,7 +318,8 @@ public final class BoardView extends Region {
         boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
-        return new StaticBoardDrawing(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+        double hour = light == LandLight.STEADY ? StaticBoardDrawing.STEADY : picture.hour();
+        return new StaticBoardDrawing(art, hour, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
     }
 
     private void clicked(MouseEvent event) {

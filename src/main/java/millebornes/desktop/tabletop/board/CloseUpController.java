@@ -111,6 +111,11 @@ final class CloseUpController {
         there.setY(to.room().y() - seen.y() * to.nearest());
     }
 
+    /// Whether anything but all of it from afar is seen.
+    boolean isLeant() {
+        return state != LeaningState.AFAR;
+    }
+
     /// Sees everything again, at once, and gives up what was kept for the way between.
     void rest() {
         reveal();

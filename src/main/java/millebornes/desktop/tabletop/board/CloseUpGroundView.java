@@ -1,11 +1,8 @@
 package millebornes.desktop.tabletop.board;
 
 import javafx.animation.AnimationTimer;
-import javafx.scene.Group;
 import javafx.scene.image.ImageView;
-import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.art.StripwiseSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -18,13 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class CloseUpGroundView extends ImageView {
 
     /// One pulse in so many paints a strip.
-    private static final int REST = 4;
-
-    /// The picture has no more pixels than that, so that a large window does not need too much memory for it.
-    private static final double MOST_PIXELS = 2.2e6;
-
-    /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it.
-    private static final double SAME = 1e-6;
+    static final int REST = 4;
 
     private final GroundImageView ground;
     private @Nullable Painting painting;
@@ -36,10 +27,19 @@ final class CloseUpGroundView extends ImageView {
         setVisible(false);
     }
 
+    /// Takes over a picture that has been painted elsewhere, of a ground that is about to be seen.
+    ///
+    /// @param painted all of it
+    void adopt(CloseUpGroundPainting painted) {
+        forget();
+        painting = new Painting(painted);
+    }
+
     /// Begins to paint it, unless that is done already.
     void prepare(BoardViewport frame) {
         if (painting == null) {
-            painting = new Painting(frame);
+            painting = new Painting(
+                    new CloseUpGroundPainting(ground.stand(frame), frame, NodeSnapshot.pixelsPerUnit(ground)));
             painting.start();
         }
     }
@@ -74,7 +74,7 @@ final class CloseUpGroundView extends ImageView {
         if (!isVisible()) {
             Rect room = part.room();
             double scale = part.nearest();
-            boolean alike = Math.abs(painted.larger - scale * painted.pixels) < SAME && painted.pixels == 1;
+            boolean alike = painted.picture.fits(scale);
             setImage(painted.picture.image());
             setFitWidth(alike ? 0 : room.width() * scale);
             setFitHeight(alike ? 0 : room.height() * scale);
@@ -92,26 +92,17 @@ final class CloseUpGroundView extends ImageView {
     /// The picture on its way.
     private final class Painting extends AnimationTimer {
 
-        private final double pixels;
-        private final double larger;
-        private final Group stand;
-        private final StripwiseSnapshot picture;
+        private final CloseUpGroundPainting picture;
         private int pulses;
 
-        Painting(BoardViewport frame) {
-            Rect room = frame.room();
-            pixels = NodeSnapshot.pixelsPerUnit(ground);
-            double area = room.width() * room.height() * pixels * pixels;
-            larger = Math.clamp(Math.sqrt(MOST_PIXELS / area), 1, CloseUpFrame.NEAREST) * pixels;
-            stand = ground.stand(frame);
-            picture = NodeSnapshot.stripwise(
-                    stand, Transform.scale(larger, larger), room.width() * larger, room.height() * larger);
+        Painting(CloseUpGroundPainting picture) {
+            this.picture = picture;
         }
 
         @Override
         public void handle(long now) {
             if (++pulses % REST == 0) {
-                picture.takeNext();
+                picture.paintNext();
             }
             if (picture.isWhole()) {
                 rest();
@@ -120,14 +111,14 @@ final class CloseUpGroundView extends ImageView {
 
         void finish() {
             while (!picture.isWhole()) {
-                picture.takeNext();
+                picture.paintNext();
             }
             rest();
         }
 
         void rest() {
             stop();
-            stand.getChildren().clear();
+            picture.leaveNodes();
             ground.forgetNodes();
         }
     }

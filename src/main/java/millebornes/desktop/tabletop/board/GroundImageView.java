@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
 import javafx.scene.Group;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
@@ -29,7 +30,7 @@ final class GroundImageView extends ImageView {
     ///
     /// @return whether it has been drawn anew
     boolean show(StaticBoardDrawing ground, BoardViewport frame) {
-        boolean alike = drawn != null && drawn.looksLike(ground);
+        boolean alike = drawn != null && drawn.looksLike(ground) && drawn.light() == ground.light();
         double now = NodeSnapshot.pixelsPerUnit(this);
         if (alike && frame.equals(taken) && now == pixels) {
             return false;
@@ -42,6 +43,13 @@ final class GroundImageView extends ImageView {
         pixels = now;
         take(frame);
         return true;
+    }
+
+    /// Takes over a picture of a ground that has been painted elsewhere, for the frame that is shown.
+    void adopt(StaticBoardDrawing ground, Image painted) {
+        nodes = null;
+        drawn = ground;
+        setImage(painted);
     }
 
     private void take(BoardViewport frame) {
@@ -59,9 +67,14 @@ final class GroundImageView extends ImageView {
     /// The ground's nodes as a frame lays them, the room's corner at the origin. They can stand in one place only: a
     /// picture of them must be finished, or be given up, before the next one is begun.
     Group stand(BoardViewport frame) {
-        Rect room = frame.room();
         Group standing = nodes == null ? drawn().below() : nodes;
         nodes = standing;
+        return stand(standing, frame);
+    }
+
+    /// The nodes of a ground as a frame lays them, the room's corner at the origin.
+    static Group stand(Group standing, BoardViewport frame) {
+        Rect room = frame.room();
         standing.getTransforms()
                 .setAll(
                         new Translate(

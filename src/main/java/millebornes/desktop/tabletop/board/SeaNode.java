@@ -21,7 +21,9 @@ final class SeaNode extends Group {
     /// How long the sea goes on moving by itself, in seconds.
     static final double PATIENCE = 30;
 
-    private static final double NANOS = 1e9;
+    /// So many nanoseconds are a second.
+    static final double NANOS = 1e9;
+
     private static final double SWAY = 3.2;
     private static final double HEAVE = 0.8;
     private static final double SLOW = 0.55;

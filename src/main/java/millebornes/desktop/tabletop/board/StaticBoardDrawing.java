@@ -25,9 +25,13 @@ import millebornes.desktop.theme.constants.ColourRole;
 ///
 /// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
 ///
+/// @param light the share of the way from Paris to the sea that lights the land, or [#STEADY]
 /// @param beyond whether the window shows more than the board
 /// @param enlarge by how much the stones grow; see [KilometreStone#along]
-record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, double enlarge) {
+record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, LandBeyond beyond, double enlarge) {
+
+    /// The light that the land lies in wherever the cars are.
+    static final double STEADY = -1;
 
     /// Whether land is needed beyond the board's edges.
     enum LandBeyond {
@@ -45,7 +49,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
-    /// True when `other` would draw the same: then it need not be drawn again.
+    /// True when `other` would draw the same, but for the light.
     boolean looksLike(StaticBoardDrawing other) {
         return art == other.art
                 && beyond == other.beyond
@@ -60,33 +64,43 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
 
     /// Everything under the pieces.
     Group below() {
-        SceneryArt scenery = art.scenery();
+        ArtFactory lit = lit();
+        SceneryArt scenery = lit.scenery();
         Road road = picture.road();
         Group group = new Group();
         group.getChildren().add(beyond == LandBeyond.LAND ? scenery.wideLand() : scenery.land());
         if (beyond == LandBeyond.LAND) {
-            group.getChildren().add(mirrored());
+            group.getChildren().add(mirrored(scenery));
         }
         Pose end = road.path().at(road.path().length());
         Node apron = scenery.finish();
         apron.getTransforms().addAll(GeometryShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
-        group.getChildren().addAll(apron, new RoadDrawing(road, art.palette()).group(), shade(scenery, road));
+        group.getChildren().addAll(apron, new RoadDrawing(road, lit.palette()).group(), shade(scenery, road));
         Node light = scenery.trafficLight();
         light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
         for (int lane = 0; lane < road.lanes(); lane++) {
             group.getChildren()
-                    .add(new GarageDrawing(road, art)
+                    .add(new GarageDrawing(road, lit)
                             .ground(lane, picture.cars().get(lane).livery()));
         }
         stones(group, scenery);
         group.getChildren()
-                .addAll(new TokenReserveDrawing(art, TokenReserveLayout.of(road)).milestone(), scenery.front());
+                .addAll(new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(), scenery.front());
         Node legend = scenery.legend();
         legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);
         group.setMouseTransparent(true);
         return group;
+    }
+
+    private ArtFactory lit() {
+        return light == STEADY ? art : art.lit(light);
+    }
+
+    /// The palette of the land.
+    Palette palette() {
+        return lit().palette();
     }
 
     /// The kilometre stones, as large as they are drawn.
@@ -113,9 +127,8 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
     }
 
     /// The land left of the board: what is seen in a mirror at its edge.
-    private Group mirrored() {
-        SceneryArt scenery = art.scenery();
-        Group land = new Group(scenery.plainLand(), scenery.front());
+    private Group mirrored(SceneryArt scenery) {
+        Group land = new Group(scenery.mirroredLand(MIRROR), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
         Rect seen = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);

@@ -25,9 +25,4 @@ final class TokenNode extends Group {
         body.setScaleX(scale);
         body.setScaleY(scale);
     }
-
-    /// Turns the token on the spot.
-    void turn(double degrees) {
-        body.setRotate(degrees);
-    }
 }

@@ -104,7 +104,7 @@ final class ButtonDecorator {
             case SOUND -> MaterialDesignV.VOLUME_HIGH;
             case SILENCE -> MaterialDesignV.VOLUME_OFF;
             case VOICE -> MaterialDesignA.ACCOUNT_VOICE;
-            case VOICE_OFF -> MaterialDesignA.ACCOUNT_OUTLINE;
+            case VOICE_OFF -> MaterialDesignA.ACCOUNT_VOICE_OFF;
             case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MENU -> MaterialDesignM.MENU;
             case UNDO -> MaterialDesignU.UNDO;

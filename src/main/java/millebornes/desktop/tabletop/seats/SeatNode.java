@@ -14,6 +14,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.seats.SeatNumberColumns.CardPlace;
@@ -39,6 +40,7 @@ final class SeatNode extends Group {
     private static final double TOKEN = 9.5;
     private static final double PITCH = 21;
     private static final double NARROW_PITCH = 15;
+    private static final double FACE = 10;
     private static final double UNIT_GAP = 3;
     private static final double MEASURE_GAP = 8;
     private static final double POINTS_ROOM = 78;
@@ -271,7 +273,10 @@ final class SeatNode extends Group {
     ///
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
-    private double name(double x, double y, double room, double wide, double narrow) {
+    private double name(double left, double y, double space, double wide, double narrow) {
+        face(left, y);
+        double x = left + faceRoom();
+        double room = space - faceRoom();
         Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
         FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
@@ -280,7 +285,21 @@ final class SeatNode extends Group {
     }
 
     private double nameWidth() {
-        return FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+        return faceRoom() + FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+    }
+
+    private double faceRoom() {
+        return seat.character().isSomebody() ? (2 * FACE + UNIT_GAP) * scale : 0;
+    }
+
+    /// Who drives, where a computer has a face.
+    private void face(double x, double y) {
+        if (seat.character().isSomebody()) {
+            Group face = new Group(art.drivers().face(seat.character()));
+            double size = FACE * scale / DriverArt.RADIUS;
+            face.getTransforms().addAll(new Translate(x + FACE * scale, y), new Scale(size, size));
+            getChildren().add(face);
+        }
     }
 
     private double tokenRoom(double pitch) {

@@ -14,6 +14,8 @@ import millebornes.desktop.tabletop.geometry.Road;
 /// @param acting the number of the car whose turn it is, or [CarSizeCalculator#NOBODY]
 public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
 
+    private static final int HOURS = 10;
+
     public BoardViewState {
         cars = List.copyOf(cars);
         int squares = new Road(kilometres, cars.size()).squares();
@@ -39,6 +41,12 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                                 .toList(),
                         acting)
                 .layouts();
+    }
+
+    /// The hour of the journey, as the share of the way that the first car has made; it strikes every tenth of the way.
+    public double hour() {
+        int first = cars.stream().mapToInt(car -> car.stop().index()).max().orElse(0);
+        return Math.max(0, HOURS * first / road().squares()) / (double) HOURS;
     }
 
     /// The road of this picture.

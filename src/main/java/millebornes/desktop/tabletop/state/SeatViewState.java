@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
@@ -8,6 +9,7 @@ import millebornes.engine.card.Hazard;
 /// What is seen of one seat.
 ///
 /// @param name of the player
+/// @param character whose face the seat wears; a person has none
 /// @param livery of the car that the seat drives
 /// @param role with whom the seat plays
 /// @param numbers how far, how many cards, how many points
@@ -18,6 +20,7 @@ import millebornes.engine.card.Hazard;
 /// @param spoken what a screen reader says when the seat has the focus
 public record SeatViewState(
         String name,
+        BotCharacter character,
         Livery livery,
         SeatRole role,
         SeatNumbers numbers,

@@ -10,7 +10,6 @@ public final class StyleClasses {
     public static final String TILE = "mb-tile";
     public static final String FOOT = "mb-foot";
     public static final String PLATE = "mb-plate";
-    public static final String DOOR = "mb-door";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
@@ -137,12 +136,10 @@ public final class StyleClasses {
     public static final String NOTE = "mb-note";
     public static final String SMALL = "mb-small";
     public static final String BANNER_TITLE = "mb-banner-title";
-    public static final String BANNER_NOTE = "mb-banner-note";
     public static final String LIVE_SENTENCE = "mb-live-sentence";
     public static final String SEAT_NAME = "mb-seat-name";
     public static final String SEAT_NUMBER = "mb-seat-number";
     public static final String POINTS = "mb-points";
-    public static final String UNIT = "mb-unit";
 
     /// The log: its panel, a turn with a band in the livery's colour.
     public static final String LOG = "mb-log";
@@ -170,6 +167,9 @@ public final class StyleClasses {
     public static final String SHEET_HEAD = "mb-sheet-head";
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
+
+    /// A line of a chart that takes the keyboard, to be heard.
+    public static final String LUCK_ROW = "mb-luck-row";
 
     private StyleClasses() {}
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -17,11 +18,11 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
@@ -31,7 +32,11 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.save.FolderLock;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.CurtainExtent;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.ScoreFile;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -47,7 +52,7 @@ class JsonFileStoreTest {
             TeamFormat.singles(3),
             List.of(
                     new SetupPlayer("Camille", null),
-                    new SetupPlayer("", BotLevel.EASY),
+                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.CHEEKY),
                     new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
@@ -58,6 +63,9 @@ class JsonFileStoreTest {
             List.of(
                     new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2),
                     new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0)));
+
+    private static final FinishedMatch OF_THE_TERMINAL = new FinishedMatch(
+            "duel", List.of(new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.WON, 5000, 1200, 0)));
 
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
@@ -91,6 +99,7 @@ class JsonFileStoreTest {
         stores.context().keys(LETTERS);
         stores.context().skipNotice(SkipNotice.GIVEN);
         stores.context().microStyle(MicroStyle.TABLE);
+        stores.context().light(LandLight.STEADY);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -102,7 +111,8 @@ class JsonFileStoreTest {
                         LETTERS,
                         SkipNotice.GIVEN,
                         MicroStyle.TABLE,
-                        SpeechSetting.OFF));
+                        SpeechSetting.OFF,
+                        LandLight.STEADY));
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -124,7 +134,8 @@ class JsonFileStoreTest {
                         ShortcutBindings.USUAL,
                         SkipNotice.DUE,
                         MicroStyle.RETRO,
-                        SpeechSetting.OFF));
+                        SpeechSetting.OFF,
+                        LandLight.WITH_THE_LEADER));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.
@@ -178,6 +189,47 @@ class JsonFileStoreTest {
         assertThat(stores().scores().games()).containsExactly(GAME, GAME);
         stores().scores().forget();
         assertThat(stores().scores().games()).isEmpty();
+    }
+
+    @Test
+    void whatTheTerminalHasAddedMeanwhileIsThereToo() throws IOException {
+        AppStorage window = stores();
+        window.scores().add(GAME);
+        window.settle();
+        new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
+        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL);
+        window.scores().add(GAME);
+        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+    }
+
+    /// Each has written in turn, and neither what the other had written before.
+    @Test
+    void aWindowThatTakesTheFolderBackLosesNothing() throws IOException {
+        AppStorage window = stores();
+        window.scores().add(GAME);
+        window.settle();
+        try (FolderLock terminal = FolderLock.of(folder.resolve("millebornes"))) {
+            terminal.takeOver();
+            new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
+        }
+        window.scores().add(GAME);
+        window.settle();
+        assertThat(new ScoreFile(folder.resolve("millebornes")).read())
+                .as("what another has taken over is left to it")
+                .containsExactly(GAME, OF_THE_TERMINAL);
+        window.lock().takeOver();
+        window.scores().add(GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+    }
+
+    @Test
+    void whatCannotBeWrittenIsShownAsLongAsTheProgramRuns() throws IOException {
+        Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
+        AppStorage stores = stores();
+        stores.scores().add(GAME);
+        stores.settle();
+        assertThat(stores.scores().games()).containsExactly(GAME);
     }
 
     @Test

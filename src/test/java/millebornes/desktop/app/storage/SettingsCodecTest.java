@@ -18,6 +18,7 @@ import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -45,7 +46,8 @@ class SettingsCodecTest {
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
             SkipNotice.GIVEN,
             MicroStyle.TABLE,
-            SpeechSetting.ON);
+            SpeechSetting.ON,
+            LandLight.STEADY);
 
     static Stream<String> keys() {
         return file().keySet().stream();

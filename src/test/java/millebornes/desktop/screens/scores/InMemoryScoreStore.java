@@ -2,8 +2,8 @@ package millebornes.desktop.screens.scores;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.ScoreStore;
+import millebornes.session.scores.FinishedMatch;
+import millebornes.session.scores.ScoreStore;
 
 /// Remembers for as long as a test runs.
 public final class InMemoryScoreStore implements ScoreStore {

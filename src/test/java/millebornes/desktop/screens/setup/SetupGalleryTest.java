@@ -15,6 +15,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
@@ -34,6 +35,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -55,7 +57,7 @@ class SetupGalleryTest {
                     new SetupPlayer("Camille", null),
                     new SetupPlayer("Papi", null),
                     new SetupPlayer("Lou", null),
-                    new SetupPlayer("", BotLevel.EASY)),
+                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)),
             2);
 
     @Test

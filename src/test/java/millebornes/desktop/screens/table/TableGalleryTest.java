@@ -2,16 +2,20 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import javafx.scene.image.Image;
 import javafx.scene.text.Text;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -29,6 +33,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
@@ -65,6 +71,26 @@ class TableGalleryTest {
         choose(table, Hazard.class);
         assertThat(table.screen().picture().targets()).isNotEmpty();
         table.pictures("table-targets");
+    }
+
+    /// Computers with a character have a name and a face in the list, at a small table and at a large one.
+    @Test
+    void computersHaveFaces() {
+        for (int seats : new int[] {4, 6}) {
+            Setup setup = Setup.of(seats == 4 ? Editions.BOARD : Editions.PLAYROOM, TeamFormat.singles(seats));
+            List<Player> players = new ArrayList<>(List.of(new Player.Human("Anna")));
+            List<BotCharacter> faces = BotCharacter.named();
+            for (int seat = 1; seat < seats; seat++) {
+                players.add(new Player.Computer("", BotLevel.MEDIUM, faces.get(seat % faces.size())));
+            }
+            TableStage table =
+                    open(Session.start(new GameConfig(setup, players, 0, 5)), Language.FRENCH, ColourTheme.DAY);
+            assertThat(table.screen().picture().seats())
+                    .extracting(SeatViewState::character)
+                    .containsExactlyElementsOf(
+                            players.stream().map(Player::character).toList());
+            table.picture("table-faces-" + seats);
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.event.Event;
@@ -19,6 +20,7 @@ import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +63,18 @@ class BoardGalleryTest {
         save(SampleBoards.to700(), ColourTheme.DAY, 1280, 800, "board-700");
     }
 
+    /// A day from Paris to the sea, and a night.
+    @ParameterizedTest
+    @CsvSource({"0", "250", "500", "750", "1000"})
+    void theLightFollowsTheLeader(int km) {
+        for (ColourTheme theme : ColourTheme.values()) {
+            String name = "daylight-" + theme.name().toLowerCase(Locale.ROOT) + "-" + km;
+            save(SampleBoards.led(km), theme, 1280, 800, name, LandLight.WITH_THE_LEADER);
+        }
+        save(SampleBoards.led(km), ColourTheme.DAY, 1920, 1080, "daylight-1920-" + km, LandLight.WITH_THE_LEADER);
+        save(SampleBoards.led(km), ColourTheme.DAY, 2000, 900, "daylight-wide-" + km, LandLight.WITH_THE_LEADER);
+    }
+
     @Test
     void beforeTheStart() {
         save(SampleBoards.start(2), ColourTheme.DAY, 1280, 800, "board-start-2");
@@ -101,14 +115,20 @@ class BoardGalleryTest {
     }
 
     private static void save(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
+        save(picture, theme, width, height, name, LandLight.STEADY);
+    }
+
+    private static void save(
+            BoardViewState picture, ColourTheme theme, int width, int height, String name, LandLight light) {
         BoardViewport frame = TableLayout.of(
                         TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
         Scene scene = Gallery.onToolkit(() -> {
-            BoardView board = new BoardView(ArtFactory.in(theme), frame, picture);
+            BoardView board = new BoardView(ArtFactory.in(theme), frame, picture, light);
             board.setTargets(Set.of(1));
-            if (picture.cars().getFirst().stop().index() > 0) {
-                board.showWay(0, new RoadSquare(picture.cars().getFirst().stop().index() + 2));
+            int stop = picture.cars().getFirst().stop().index();
+            if (stop > 0 && stop < picture.road().squares()) {
+                board.showWay(0, new RoadSquare(stop + 2));
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });

@@ -42,6 +42,17 @@ final class SampleBoards {
                 counted());
     }
 
+    /// Four cars of which the first is at `km`, the others as far behind as there is road.
+    static BoardViewState led(int km) {
+        return new BoardViewState(
+                1000,
+                IntStream.range(0, 4)
+                        .mapToObj(i -> car(
+                                Livery.values()[i], Math.max(0, km - 75 * i), List.of(), List.of(), BonnetLamp.DARK))
+                        .toList(),
+                counted());
+    }
+
     /// Two cars, wide lanes.
     static BoardViewState two() {
         return new BoardViewState(

@@ -33,16 +33,6 @@ public final class PixelCanvas {
         return fill(x + 1, y, width - 2, height, colour).fill(x, y + 1, width, height - 2, colour);
     }
 
-    /// Fills every other pixel of a rectangle, as on a board of chess.
-    public PixelCanvas dither(int x, int y, int width, int height, MicroColour colour) {
-        for (int row = y; row < y + height; row++) {
-            for (int column = x + (x + row & 1); column < x + width; column += 2) {
-                fill(column, row, 1, 1, colour);
-            }
-        }
-        return this;
-    }
-
     /// Draws the edge of a rectangle inside of it.
     ///
     /// @param line how thick, in pixels

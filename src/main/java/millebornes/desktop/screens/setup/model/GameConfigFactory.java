@@ -52,14 +52,14 @@ public final class GameConfigFactory {
         var level = sitter.level();
         return level == null
                 ? new Player.Human(sitter.name(), sitter.help())
-                : new Player.Computer(sitter.name(), level);
+                : new Player.Computer(sitter.name(), level, sitter.character());
     }
 
     private static Player named(Player player, String name) {
         return switch (player) {
             case Player.Human human -> new Player.Human(name, human.help());
             case Player.Computer computer ->
-                new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level());
+                new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level(), computer.character());
         };
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 
 /// Everybody who has ever sat down, and who of them sits at the table now. Nobody is forgotten because a game has fewer
@@ -45,7 +46,8 @@ final class KnownPlayersRoster {
                 return member;
             }
         }
-        family.add(kind == Kind.PERSON ? SetupPlayer.SOMEBODY : new SetupPlayer("", BotLevel.EASY));
+        family.add(
+                kind == Kind.PERSON ? SetupPlayer.SOMEBODY : new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM));
         return family.size() - 1;
     }
 

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
@@ -28,7 +29,7 @@ public record LastSetup(
     public static final LastSetup FIRST = new LastSetup(
             Editions.ALL.getFirst(),
             TeamFormat.singles(2),
-            List.of(SetupPlayer.SOMEBODY, new SetupPlayer("", BotLevel.EASY)),
+            List.of(SetupPlayer.SOMEBODY, new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM)),
             List.of(Livery.values()),
             0,
             OptionChoices.NONE);

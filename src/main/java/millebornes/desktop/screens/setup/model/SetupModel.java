@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
@@ -151,8 +152,30 @@ public final class SetupModel {
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
     public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
-            seats.set(seat, sitters().get(seat).playedBy(level));
+            SetupPlayer sitter = sitters().get(seat);
+            boolean comes = sitter.isPerson() && level != null;
+            BotCharacter character = comes && !sitter.character().isSomebody() ? freeCharacter() : sitter.character();
+            seats.set(seat, sitter.playedBy(level).as(character));
         }
+    }
+
+    /// Gives the computer of a seat the next character; after the last one it is nobody in particular.
+    public void nextCharacter(int seat) {
+        SetupPlayer sitter = sitters().get(seat);
+        BotCharacter[] all = BotCharacter.values();
+        seats.set(seat, sitter.as(all[(sitter.character().ordinal() + 1) % all.length]));
+    }
+
+    /// The first that no other computer at the table has; the first of all where all are there.
+    private BotCharacter freeCharacter() {
+        List<BotCharacter> taken = sitters().stream()
+                .filter(sitter -> !sitter.isPerson())
+                .map(SetupPlayer::character)
+                .toList();
+        return BotCharacter.named().stream()
+                .filter(character -> !taken.contains(character))
+                .findFirst()
+                .orElse(BotCharacter.CALM);
     }
 
     /// Whether the edition lets that computer play the seat, or a person when the level is null.

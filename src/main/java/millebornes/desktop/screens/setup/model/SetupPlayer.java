@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.setup.model;
 
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
@@ -8,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name what was typed; empty while nobody has said a name
 /// @param level how well the computer plays, or null for a person
+/// @param character whose name and face the computer has; it stays with the seat while a person plays
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
-public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help) {
+public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;
@@ -25,7 +27,7 @@ public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLev
 
     /// Somebody who is helped as much as everybody.
     public SetupPlayer(String name, @Nullable BotLevel level) {
-        this(name, level, PersonalHelpLevel.USUAL);
+        this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
     }
 
     public boolean isPerson() {
@@ -33,14 +35,18 @@ public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLev
     }
 
     SetupPlayer withName(String other) {
-        return new SetupPlayer(other, level, help);
+        return new SetupPlayer(other, level, help, character);
     }
 
     SetupPlayer helped(PersonalHelpLevel other) {
-        return new SetupPlayer(name, level, other);
+        return new SetupPlayer(name, level, other, character);
+    }
+
+    SetupPlayer as(BotCharacter other) {
+        return new SetupPlayer(name, level, help, other);
     }
 
     SetupPlayer playedBy(@Nullable BotLevel other) {
-        return new SetupPlayer(name, other, help);
+        return new SetupPlayer(name, other, help, character);
     }
 }

@@ -42,6 +42,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
                 : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
         return new SeatViewState(
                 name,
+                game.players().get(seat).character(),
                 liveries.get(number),
                 role(view.rules().seating(), seat),
                 new SeatNumbers(

@@ -97,12 +97,6 @@ public record TableViewState(
                         : overlay);
     }
 
-    /// The same table with other open cards and something else over it.
-    public TableViewState with(HandViewState otherHand, Overlay otherOverlay) {
-        return new TableViewState(
-                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, last, log, otherOverlay);
-    }
-
     /// The same table with a log that is open.
     public TableViewState telling(LogViewState open) {
         return new TableViewState(

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -37,7 +38,9 @@ class GameConfigFactoryTest {
         GameConfig game = GameConfigFactory.of(model, FRENCH, 42);
         assertThat(game.players())
                 .containsExactly(
-                        new Player.Human("Camille"), new Player.Computer("", BotLevel.EASY), new Player.Human("Lou"));
+                        new Player.Human("Camille"),
+                        new Player.Computer("", BotLevel.EASY, BotCharacter.CALM),
+                        new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
         assertThat(game.seed()).isEqualTo(42);
@@ -50,6 +53,11 @@ class GameConfigFactoryTest {
         Words english = Words.of(Language.ENGLISH);
         model.form(TeamFormat.singles(4));
         model.level(3, BotLevel.EASY);
+        for (int seat : List.of(1, 3)) {
+            while (model.sitters().get(seat).character().isSomebody()) {
+                model.nextCharacter(seat);
+            }
+        }
         List<Player> players = GameConfigFactory.of(model, FRENCH, 1).players();
         assertThat(PlayerNames.of(FRENCH, players))
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
@@ -58,6 +66,35 @@ class GameConfigFactoryTest {
         assertThat(PlayerNames.of(
                         english, GameConfigFactory.of(model, english, 1).players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
+    }
+
+    /// Who has a character is called by it, until somebody types a name; two computers are two people.
+    @Test
+    void aComputerIsCalledAsItsCharacter() {
+        model.form(TeamFormat.singles(4));
+        model.level(2, BotLevel.HARD);
+        model.level(3, BotLevel.EASY);
+        List<Player> players = GameConfigFactory.of(model, FRENCH, 1).players();
+        assertThat(players)
+                .extracting(Player::character)
+                .containsExactly(BotCharacter.PLAIN, BotCharacter.CALM, BotCharacter.BOLD, BotCharacter.CAUTIOUS);
+        assertThat(PlayerNames.of(FRENCH, players)).containsExactly("Joueur 1", "Marius", "Gaston", "Odette");
+        model.nextCharacter(2);
+        model.nextCharacter(2);
+        model.name(3, "Robot");
+        assertThat(PlayerNames.of(FRENCH, GameConfigFactory.of(model, FRENCH, 1).players()))
+                .containsExactly("Joueur 1", "Marius", "Lulu", "Robot");
+    }
+
+    /// A person who sits down on a computer's seat and stands up again finds the same computer there.
+    @Test
+    void aCharacterStaysWithItsSeat() {
+        model.nextCharacter(1);
+        BotCharacter chosen = model.sitters().get(1).character();
+        model.level(1, null);
+        model.level(1, BotLevel.MEDIUM);
+        assertThat(model.sitters().get(1).character()).isEqualTo(chosen).isEqualTo(BotCharacter.BOLD);
+        assertThat(model.family().sitters().get(1).character()).isEqualTo(chosen);
     }
 
     @Test

@@ -33,13 +33,7 @@ public record Question(
     /// @param text what it says
     /// @param spoken what a screen reader says
     /// @param tone how it looks; it never tells which answer is the better one
-    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor tone) {
-
-        /// The same answer in another tone.
-        public AnswerOption in(AnswerColor other) {
-            return new AnswerOption(reply, seat, id, text, spoken, other);
-        }
-    }
+    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor tone) {}
 
     /// What stands in pictures beside the sentence.
     ///
@@ -64,10 +58,5 @@ public record Question(
 
     public Question {
         answers = List.copyOf(answers);
-    }
-
-    /// The same question with other answers.
-    public Question with(List<AnswerOption> others) {
-        return new Question(card, from, to, sentence, others, brief);
     }
 }

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores.model;
+package millebornes.session.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -9,8 +9,6 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
@@ -20,6 +18,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -1,11 +1,11 @@
-package millebornes.desktop.screens.scores.model;
+package millebornes.session.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
 import org.junit.jupiter.api.Test;
 
 class PlayerScoreTest {

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores.model;
+package millebornes.session.scores;
 
 import java.util.Comparator;
 import java.util.List;
@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody has done in all games together.

@@ -1,12 +1,11 @@
-package millebornes.desktop.app.storage;
+package millebornes.session.scores;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
 
 /// Finished games as a file.
 final class ScoresCodec {

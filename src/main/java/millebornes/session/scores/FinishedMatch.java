@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores.model;
+package millebornes.session.scores;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,0 +1,107 @@
+package millebornes.bot;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+
+/// What a computer player likes to do where two moves are about as good: its character, which has a name and a face. It
+/// makes nobody stronger or weaker (docs/players.md).
+public enum BotCharacter {
+    /// nobody in particular: no name, no face, no likings
+    PLAIN("plain", 0),
+    /// has no likings either, and takes everything as it comes
+    CALM("calm", 0),
+    /// drives far as soon as it can
+    BOLD("bold", 36),
+    /// puts its car in order first, and keeps small cards going
+    CAUTIOUS("cautious", 16),
+    /// holds others up for fun
+    CHEEKY("cheeky", 18);
+
+    private static final int MUCH = 10;
+
+    private static final int SOME = 5;
+
+    private final String word;
+    private final int near;
+
+    /// @param near moves whose worth differs by no more are about as good to it; measured so that it is no weaker for it
+    BotCharacter(String word, int near) {
+        this.word = word;
+        this.near = near;
+    }
+
+    /// Those with a name and a face.
+    public static List<BotCharacter> named() {
+        return Arrays.stream(values()).filter(BotCharacter::isSomebody).toList();
+    }
+
+    /// The character of that word of protocols and files.
+    public static Optional<BotCharacter> named(String word) {
+        return Arrays.stream(values())
+                .filter(character -> character.word.equals(word))
+                .findFirst();
+    }
+
+    /// The word of protocols and files for it.
+    public String word() {
+        return word;
+    }
+
+    /// True when it has a name and a face.
+    public boolean isSomebody() {
+        return this != PLAIN;
+    }
+
+    /// True when a move of another worth is about as good.
+    boolean isNear(int worth, int other) {
+        return Math.abs(worth - other) <= near;
+    }
+
+    /// How much it likes a move, 0 for one that is like any other.
+    int liking(Move move) {
+        return switch (this) {
+            case PLAIN, CALM -> 0;
+            case BOLD -> bold(move);
+            case CAUTIOUS -> cautious(move);
+            case CHEEKY -> cheeky(move);
+        };
+    }
+
+    private static int bold(Move move) {
+        return move instanceof Move.Play play && play.card() instanceof Distance distance ? distance.squares() : 0;
+    }
+
+    private static int cautious(Move move) {
+        if (move instanceof Move.Play play) {
+            return cautious(play.card());
+        }
+        return throwsAttackAway(move) ? SOME : 0;
+    }
+
+    private static int cautious(Card card) {
+        return switch (card) {
+            case Safety _ -> MUCH;
+            case Remedy _ -> SOME;
+            case Distance distance -> distance.squares() <= Distance.KM_75.squares() ? 1 : 0;
+            case Hazard _ -> 0;
+        };
+    }
+
+    private static int cheeky(Move move) {
+        if (move instanceof Move.Attack) {
+            return MUCH;
+        }
+        return throwsAttackAway(move) ? -SOME : 0;
+    }
+
+    private static boolean throwsAttackAway(Move move) {
+        return move instanceof Move.Discard discard && discard.card() instanceof Hazard;
+    }
+}

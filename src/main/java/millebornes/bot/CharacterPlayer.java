@@ -1,0 +1,28 @@
+package millebornes.bot;
+
+import java.util.Optional;
+
+/// A level with a character, as results name it: `medium:bold`.
+public record CharacterPlayer(BotLevel level, BotCharacter character) implements NamedBot {
+
+    private static final String BETWEEN = ":";
+
+    /// The player of that name; one without a character is nobody in particular.
+    public static Optional<CharacterPlayer> named(String word) {
+        int at = word.indexOf(BETWEEN);
+        Optional<BotLevel> level = BotLevel.named(at < 0 ? word : word.substring(0, at));
+        Optional<BotCharacter> character =
+                at < 0 ? Optional.of(BotCharacter.PLAIN) : BotCharacter.named(word.substring(at + 1));
+        return level.flatMap(how -> character.map(who -> new CharacterPlayer(how, who)));
+    }
+
+    @Override
+    public String word() {
+        return character.isSomebody() ? level.word() + BETWEEN + character.word() : level.word();
+    }
+
+    @Override
+    public Bot bot() {
+        return level.bot(character);
+    }
+}

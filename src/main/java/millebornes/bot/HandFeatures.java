@@ -1,0 +1,32 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+
+/// A hand as numbers: of every kind how many and whether any; whether it arrives, and whether it gets a standing car to
+/// roll.
+final class HandFeatures {
+
+    private static final List<Card> KINDS = Card.ALL;
+
+    /// How many numbers a hand is.
+    static final int SIZE = 2 * KINDS.size() + 2;
+
+    private static final float SCALE = 0.5f;
+
+    private HandFeatures() {}
+
+    static void put(FeatureList list, int at, Hand hand, Car car, int target) {
+        for (int kind = 0; kind < KINDS.size(); kind++) {
+            int copies = hand.count(KINDS.get(kind));
+            if (copies > 0) {
+                list.put(at + kind, copies * SCALE);
+                list.put(at + KINDS.size() + kind, 1);
+            }
+        }
+        list.putIf(NextTurn.arrives(hand, car, target - car.km()), at + 2 * KINDS.size());
+        list.putIf(!car.rolls() && NextTurn.helps(hand, car), at + 2 * KINDS.size() + 1);
+    }
+}

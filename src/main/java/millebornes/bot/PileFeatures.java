@@ -1,0 +1,44 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+
+/// What is left in the draw pile as numbers: its size and its kinds.
+final class PileFeatures {
+
+    private static final List<Card> KINDS = Card.ALL;
+
+    /// Draw piles below these sizes are another matter.
+    private static final int[] SIZES = {1, 5, 10, 20, 40};
+
+    /// How many numbers a pile is.
+    static final int SIZE = 1 + SIZES.length + KINDS.size();
+
+    private static final float PILE_SCALE = 0.05f;
+
+    private static final float SCALE = 0.5f;
+
+    private PileFeatures() {}
+
+    static void put(FeatureList list, int pileAt, RuleEngine rules, RoundDraft draft) {
+        int at = pileAt;
+        int pile = draft.drawPileSize();
+        list.put(at++, pile * PILE_SCALE);
+        for (int size : SIZES) {
+            list.putIf(pile < size, at++);
+        }
+        int seats = rules.seating().seats();
+        for (Card card : KINDS) {
+            int left = rules.deck().count(card) - draft.discarded(card) - draft.played(card);
+            for (int seat = 0; seat < seats; seat++) {
+                left -= draft.hand(seat).count(card);
+            }
+            if (left > 0) {
+                list.put(at, left * SCALE);
+            }
+            at++;
+        }
+    }
+}

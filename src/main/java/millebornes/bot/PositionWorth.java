@@ -1,0 +1,88 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.score.RoundScorer;
+import millebornes.engine.table.Phase;
+import org.jspecify.annotations.Nullable;
+
+/// What a position that shows all hands is worth to every team: its share of the round, and its points above the average
+/// of all teams. Of a round that is over it is what has come of it.
+///
+/// It belongs to one thread.
+final class PositionWorth {
+
+    private final RuleEngine rules;
+    private final int teams;
+    private final @Nullable ValueNet net;
+    private final PositionFeatures[] known;
+    private final TeamFeatures[] any;
+
+    PositionWorth(RuleEngine rules) {
+        this(rules, rules.seating().teams() == 2 ? ValueNets.ofProgram().of(rules) : null);
+    }
+
+    /// @param net knows this game of two teams, or null: then it is the net that knows all of them
+    PositionWorth(RuleEngine rules, @Nullable ValueNet net) {
+        this.rules = rules;
+        this.net = net;
+        teams = rules.seating().teams();
+        known = new PositionFeatures[teams];
+        any = new TeamFeatures[teams];
+        for (int team = 0; team < teams; team++) {
+            known[team] =
+                    new PositionFeatures(rules, rules.seating().seatsOf(team).getFirst());
+            any[team] = new TeamFeatures(rules, team);
+        }
+    }
+
+    /// A net was taught positions in which a seat has its turn.
+    static boolean isKnown(RoundDraft round) {
+        return round.isOver() || round.phase() instanceof Phase.Turn;
+    }
+
+    /// The shares by team, then the points by team.
+    double[] of(RoundDraft round) {
+        double[] worth = new double[2 * teams];
+        if (round.isOver()) {
+            int[] totals = RoundScorer.totals(rules, round);
+            List<Integer> winners = RoundScorer.winners(rules, round, totals);
+            winners.forEach(team -> worth[team] = 1.0 / winners.size());
+            for (int team = 0; team < teams; team++) {
+                worth[teams + team] = totals[team];
+            }
+        } else {
+            guess(round, worth);
+        }
+        double mean = 0;
+        for (int team = 0; team < teams; team++) {
+            mean += worth[teams + team] / teams;
+        }
+        for (int team = 0; team < teams; team++) {
+            worth[teams + team] -= mean;
+        }
+        return worth;
+    }
+
+    private void guess(RoundDraft round, double[] worth) {
+        for (int team = 0; team < teams; team++) {
+            ValueNet.Value value = value(round, team);
+            worth[team] = value.win();
+            worth[teams + team] = value.margin();
+        }
+    }
+
+    private ValueNet.Value value(RoundDraft round, int team) {
+        if (net == null) {
+            TeamFeatures features = any[team];
+            features.read(round);
+            return TeamOutlook.net().value(features.list());
+        }
+        PositionFeatures features = known[team];
+        features.read(round);
+        ValueNet.Value value = net.value(features.list());
+        // A net of one game says by how much a team is ahead of the other one; each has half of that.
+        return new ValueNet.Value(value.win(), value.margin() / 2);
+    }
+}

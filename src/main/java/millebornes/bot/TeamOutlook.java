@@ -1,0 +1,41 @@
+package millebornes.bot;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/// The net that has seen every edition and every table: what a team may expect of a position. It is rougher than the
+/// nets that know one game, and nobody plays by it; it says what cards are worth on the average (docs/players.md).
+final class TeamOutlook {
+
+    private static final String FILE = "/bot/outlook.net";
+
+    private TeamOutlook() {}
+
+    /// The net, for [TeamFeatures]: how likely the team wins the round, and by how many points it is above the average of
+    /// all teams.
+    static ValueNet net() {
+        return Program.NET;
+    }
+
+    /// Read when it is first asked for.
+    private static final class Program {
+
+        private static final ValueNet NET = read();
+
+        private static ValueNet read() {
+            try (@Nullable InputStream in = TeamOutlook.class.getResourceAsStream(FILE)) {
+                if (in == null) {
+                    throw new IllegalStateException("missing: " + FILE);
+                }
+                DataInputStream data = new DataInputStream(new BufferedInputStream(in));
+                data.readUTF();
+                return ValueNet.read(data);
+            } catch (IOException e) {
+                throw new IllegalStateException(FILE, e);
+            }
+        }
+    }
+}

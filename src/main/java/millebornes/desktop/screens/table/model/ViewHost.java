@@ -1,0 +1,28 @@
+package millebornes.desktop.screens.table.model;
+
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.state.LandLight;
+
+/// What the view of a table asks of those around it.
+public interface ViewHost {
+
+    /// How fast things move now.
+    Pace pace();
+
+    /// In which light the land lies.
+    default LandLight light() {
+        return LandLight.STEADY;
+    }
+
+    /// Told before everything gets another place.
+    void resizing();
+
+    /// True while something lies over the view that has the keyboard for itself.
+    boolean isCovered();
+
+    /// Where everything lies, when somebody needs room of the table for something else.
+    default TableLayout arranged(TableLayout usual) {
+        return usual;
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.transform.Transform;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.StripwiseSnapshot;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.Rect;
+
+/// The picture of a ground as it is seen from near, on its way: it takes longer to paint than a frame may.
+final class CloseUpGroundPainting {
+
+    /// It has no more pixels than that, so that a large window does not need too much memory for it.
+    private static final double MOST_PIXELS = 2.2e6;
+
+    /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it.
+    private static final double SAME = 1e-6;
+
+    private final double pixels;
+    private final double larger;
+    private final Group stand;
+    private final StripwiseSnapshot picture;
+
+    /// @param stand the ground's nodes as `frame` lays them, taken over
+    /// @param pixels how many pixels of the screen a unit of the window is long
+    CloseUpGroundPainting(Group stand, BoardViewport frame, double pixels) {
+        Rect room = frame.room();
+        double area = room.width() * room.height() * pixels * pixels;
+        this.pixels = pixels;
+        this.stand = stand;
+        larger = Math.clamp(Math.sqrt(MOST_PIXELS / area), 1, CloseUpFrame.NEAREST) * pixels;
+        picture = NodeSnapshot.stripwise(
+                stand, Transform.scale(larger, larger), room.width() * larger, room.height() * larger);
+    }
+
+    /// Paints a strip more.
+    void paintNext() {
+        picture.takeNext();
+    }
+
+    boolean isWhole() {
+        return picture.isWhole();
+    }
+
+    Image image() {
+        return picture.image();
+    }
+
+    /// Whether its pixels are those of the screen when it is enlarged so much.
+    boolean fits(double scale) {
+        return Math.abs(larger - scale * pixels) < SAME && pixels == 1;
+    }
+
+    /// Gives the nodes up; what is not painted yet never will be.
+    void leaveNodes() {
+        stand.getChildren().clear();
+    }
+}

@@ -1,0 +1,42 @@
+package millebornes.desktop.theme.constants;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/// Reads a list of colours: each line a role and one value for each column. A file that lacks a value is a broken build
+/// and stops the program.
+public final class ColourTableReader {
+
+    private ColourTableReader() {}
+
+    /// The values of every role, as they are written.
+    ///
+    /// @param file among the resources
+    /// @param columns how many values each role has
+    public static Map<String, List<String>> read(String file, int columns) {
+        var lines = new Properties();
+        try (var stream = ColourTableReader.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("missing " + file);
+            }
+            lines.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        var table = new TreeMap<String, List<String>>();
+        for (String role : lines.stringPropertyNames()) {
+            var values = List.of(lines.getProperty(role).trim().split("\\s+", -1));
+            if (values.size() != columns) {
+                throw new IllegalStateException(role + " needs " + columns + " colours in " + file);
+            }
+            table.put(role, values);
+        }
+        return table;
+    }
+}

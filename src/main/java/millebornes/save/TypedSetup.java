@@ -1,0 +1,86 @@
+package millebornes.save;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.TeamFormat;
+import org.jspecify.annotations.Nullable;
+
+/// A set-up as somebody types it on a command line, by the protocol's names. What was not said is as usual.
+///
+/// @param edition its protocol name, or null
+/// @param teams `singles`, `2x2` …, or null
+/// @param seats how many, or null
+/// @param options by their protocol names
+public record TypedSetup(
+        @Nullable String edition,
+        @Nullable String teams,
+        @Nullable Integer seats,
+        Map<String, String> options) {
+
+    private static final String EDITION = "edition";
+    private static final int FEWEST_SEATS = 2;
+
+    public TypedSetup {
+        options = new LinkedHashMap<>(options);
+    }
+
+    /// True when nothing was said at all.
+    public boolean isEmpty() {
+        return edition == null && teams == null && seats == null && options.isEmpty();
+    }
+
+    /// The set-up by way of what a request or a file would say, so that all refuse the same.
+    ///
+    /// @param players how many have been named; where nobody plays in teams and no seats were said, so many sit down
+    /// @throws BadSetupException when it cannot be played; it names the edition as the command line does
+    public Setup setup(int players) {
+        try {
+            Setup setup = SetupCodec.read(new JsonFields(json(players)));
+            setup.rules();
+            return setup;
+        } catch (BadSetupException bad) {
+            throw new BadSetupException(asTyped(bad.problem()));
+        }
+    }
+
+    private JsonObject json(int players) {
+        JsonObject json = new JsonObject();
+        json.addProperty(SetupCodec.PROFILE, edition == null ? usual().id() : edition);
+        json.addProperty(SetupCodec.TEAMS, teams == null ? TeamFormat.SINGLES : teams);
+        if (seats != null) {
+            json.addProperty(SetupCodec.SEATS, seats.longValue());
+        } else if (teams == null || teams.equals(TeamFormat.SINGLES)) {
+            json.addProperty(SetupCodec.SEATS, (long) Math.max(FEWEST_SEATS, players));
+        }
+        JsonObject chosen = new JsonObject();
+        options.forEach((name, value) -> chosen.add(name, typed(value)));
+        json.add(SetupCodec.OPTIONS, chosen);
+        return json;
+    }
+
+    private static Edition usual() {
+        return Editions.ALL.getFirst();
+    }
+
+    /// The protocol's older word for an edition is none of the command line's.
+    private static SetupProblem asTyped(SetupProblem problem) {
+        return problem.field().equals(SetupCodec.PROFILE)
+                ? new SetupProblem(EDITION, problem.value(), problem.reason())
+                : problem;
+    }
+
+    /// What looks like a truth or a number is one: the options say of themselves what they want.
+    private static JsonPrimitive typed(String value) {
+        if (value.equals("true") || value.equals("false")) {
+            return new JsonPrimitive(Boolean.valueOf(value));
+        }
+        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
+    }
+}

@@ -1,0 +1,88 @@
+package millebornes.bot;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.SeededRandom;
+
+/// Teaches the net of [TeamOutlook] by self-play, from nothing: players of two stars play at one table after another; what
+/// has come of a round is what the net should have said of its positions, and later what it says itself some turns on.
+/// One command, started by hand, see docs/players.md:
+///
+/// `OutlookTraining "board 3;classic 2;playroom 6" ROUNDS SEED HIDDEN OUT`
+final class OutlookTraining {
+
+    /// Of so many positions one is learned.
+    private static final int KEPT = 4;
+
+    /// So many turns of a seat later the net knows better what comes of a position.
+    private static final int LATER = 6;
+
+    private static final double MOST_TRUST = 0.8;
+
+    private static final double FIRST_RATE = 0.03;
+
+    private static final double LAST_RATE = 0.01;
+
+    private final SeededRandom chance;
+    private final NetLesson lesson;
+
+    private OutlookTraining(int hidden, long seed) {
+        chance = new SeededRandom(seed);
+        lesson = new NetLesson(TeamFeatures.SIZE, hidden, chance);
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        List<RuleEngine> games = Arrays.stream(arguments[0].split(";", -1))
+                .map(game -> SetupText.setup(game).rules())
+                .toList();
+        int rounds = Integer.parseInt(arguments[1]);
+        OutlookTraining training = new OutlookTraining(Integer.parseInt(arguments[3]), Long.parseLong(arguments[2]));
+        for (int round = 0; round < rounds; round++) {
+            double done = (double) round / rounds;
+            training.round(
+                    games.get(round % games.size()),
+                    FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done),
+                    Math.min(MOST_TRUST, 2 * done));
+            if ((round + 1) % Math.max(1, rounds / 10) == 0) {
+                training.lesson.report(round + 1);
+            }
+        }
+        training.lesson.write("", Path.of(arguments[4]));
+    }
+
+    private void round(RuleEngine rules, double rate, double trust) {
+        int seats = rules.seating().seats();
+        MatchInPlace match = new MatchInPlace(rules, chance.next(), chance.below(seats));
+        MediumBot player = new MediumBot(MediumWeights.TUNED);
+        int team = chance.below(rules.seating().teams());
+        List<TeamFeatures> positions = new ArrayList<>();
+        while (!match.round().isOver()) {
+            if (PositionWorth.isKnown(match.round())) {
+                TeamFeatures position = new TeamFeatures(rules, team);
+                position.read(match.round());
+                positions.add(position);
+            }
+            match.playLegal(player.move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
+        }
+        PositionWorth worth = new PositionWorth(rules, null);
+        double[] end = worth.of(match.round());
+        ValueNet.Value is = new ValueNet.Value(end[team], end[rules.seating().teams() + team]);
+        ValueNet net = lesson.net();
+        for (int at = chance.below(KEPT); at < positions.size(); at += 1 + chance.below(2 * KEPT - 1)) {
+            int ahead = at + LATER * seats;
+            ValueNet.Value later =
+                    ahead < positions.size() ? net.value(positions.get(ahead).list()) : is;
+            lesson.learn(
+                    positions.get(at).list(),
+                    is.win() + trust * (later.win() - is.win()),
+                    is.margin() + trust * (later.margin() - is.margin()),
+                    (float) rate);
+        }
+    }
+}

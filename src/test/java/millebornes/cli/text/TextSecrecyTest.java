@@ -1,0 +1,220 @@
+package millebornes.cli.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.cli.text.OverheardTerminal.Keys;
+import millebornes.desktop.screens.table.LookalikeSessions;
+import millebornes.desktop.screens.table.LookalikeSessions.SafetyHolding;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Pairs of games that differ only in cards that a listener has not seen: everything that the terminal says to that
+/// listener is the same in both, letter for letter. So it is when another person is asked, claims, is told that the safety
+/// is not there, takes a move back, or asks for advice behind the cover.
+class TextSecrecyTest {
+
+    private static final int HOT_SEAT_PAIRS = 240;
+    private static final int ATTACKS = 160;
+    private static final int MOST_MOVES = 40;
+    private static final int MOST_SWAPS = 30;
+
+    /// Two games that one listener cannot tell apart, and the moves of both.
+    private record Twins(Session one, List<Card> deck, List<Card> swapped, List<Move> moves, int listener) {}
+
+    @Test
+    void whoeverLooksAwayReadsNothingOfAnothersCards() {
+        List<Setup> setups = TestGames.all();
+        int claims = 0;
+        int hints = 0;
+        int undone = 0;
+        int pair = 0;
+        for (long seed = 1; pair < HOT_SEAT_PAIRS; seed++) {
+            Random random = new Random(seed);
+            GameConfig game = TestGames.game(setups.get(random.nextInt(setups.size())), -1, seed);
+            Optional<Twins> found = twins(game, random);
+            if (found.isEmpty()) {
+                continue;
+            }
+            pair++;
+            Twins twins = found.get();
+            OverheardTerminal heard = fromTheDeal(game, twins.deck(), twins, seed);
+            String one = heard.read();
+            assertThat(fromTheDeal(game, twins.swapped(), twins, seed).read())
+                    .as("pair %d, listener %d, %s", pair, twins.listener(), game)
+                    .isEqualTo(one);
+            hints += heard.hints();
+            Words words = words(seed);
+            claims += one.contains(words.text("terminal.cover.claim", "\0").split("\0")[1]) ? 1 : 0;
+            undone += one.contains(seed % 2 == 0 ? " reprend" : " takes") ? 1 : 0;
+        }
+        assertThat(claims).as("pairs with a claim").isGreaterThan(HOT_SEAT_PAIRS / 10);
+        assertThat(undone).as("pairs in which something was taken back").isGreaterThan(HOT_SEAT_PAIRS / 20);
+        assertThat(hints).as("how often advice was asked for").isGreaterThan(HOT_SEAT_PAIRS / 10);
+    }
+
+    /// People and computers: whoever is attacked holds the safety in one of the games.
+    @Test
+    void anAttackOnWhoeverHoldsTheSafetySoundsTheSame() {
+        Random random = new Random(5);
+        List<Setup> setups = TestGames.all();
+        Map<SafetyHolding, Integer> pairs = new EnumMap<>(SafetyHolding.class);
+        for (long seed = 1; pairs.values().stream().mapToInt(count -> count).sum() < ATTACKS; seed++) {
+            int people = seed % 3 == 0 ? 0b01 : 0b11;
+            GameConfig game = TestGames.game(setups.get(random.nextInt(setups.size())), people, seed);
+            Optional<LookalikeSessions> found = LookalikeSessions.find(game, people, random);
+            if (found.isPresent() && isAskedOfPeople(found.get(), people)) {
+                LookalikeSessions twins = found.get();
+                assertThat(attacked(twins, twins.other(), seed))
+                        .as("attack %s on %s", twins.attack(), game)
+                        .isEqualTo(attacked(twins, twins.one(), seed));
+                pairs.merge(twins.held(), 1, Integer::sum);
+            }
+        }
+        assertThat(pairs.get(SafetyHolding.IN_ONE))
+                .as("pairs in which the safety is there and is not")
+                .isGreaterThan(ATTACKS / 3);
+    }
+
+    /// The comparison could fail: the own cards are told.
+    @Test
+    void theOwnCardsAreTold() {
+        Optional<Twins> found = Optional.empty();
+        GameConfig game = TestGames.people(2, 1);
+        for (long seed = 1; found.isEmpty(); seed++) {
+            game = TestGames.people(2, seed);
+            found = twins(game, new Random(seed)).filter(twins -> twins.moves().size() > 6);
+        }
+        Twins twins = found.get();
+        Twins seen = new Twins(twins.one(), twins.deck(), twins.swapped(), twins.moves(), 1 - twins.listener());
+        assertThat(fromTheDeal(game, twins.swapped(), seen, 1).read())
+                .isNotEqualTo(fromTheDeal(game, twins.deck(), seen, 1).read());
+    }
+
+    private static OverheardTerminal fromTheDeal(GameConfig game, List<Card> deck, Twins twins, long seed) {
+        Session session = Session.start(game, deck);
+        return heard(session, twins.moves(), twins.listener(), seed, Way.FROM_THE_DEAL);
+    }
+
+    private static String attacked(LookalikeSessions twins, Session session, long seed) {
+        session.playLegal(twins.attack());
+        return heard(session, session.moves(), twins.looker(), seed, Way.RESUMED)
+                .read();
+    }
+
+    /// A computer player among those who are asked shows what it holds, as it may.
+    private static boolean isAskedOfPeople(LookalikeSessions twins, int people) {
+        return twins.one().match().playLegal(twins.attack()).match().round().phase()
+                        instanceof Phase.CoupFourreWindow window
+                && (window.asked().bits() & ~people) == 0;
+    }
+
+    private enum Way {
+        FROM_THE_DEAL,
+        RESUMED
+    }
+
+    private static OverheardTerminal heard(Session session, List<Move> moves, int listener, long seed, Way way) {
+        Narrator narrator = new Narrator(words(seed), PlayerNames.inSentences(words(seed), session.game()));
+        Keys keys = seed % 3 == 0 ? Keys.LINES : Keys.SINGLE;
+        OverheardTerminal terminal = new OverheardTerminal(session, narrator, moves, listener, keys, seed);
+        TextGame game = new TextGame(terminal, session, narrator, 0);
+        try {
+            switch (way) {
+                case FROM_THE_DEAL -> game.begin();
+                case RESUMED -> game.goOn();
+            }
+        } catch (InputEndedException _) {
+            // Everything that was written down has been played.
+        }
+        return terminal;
+    }
+
+    private static Words words(long seed) {
+        return Words.of(seed % 2 == 0 ? Language.FRENCH : Language.ENGLISH);
+    }
+
+    /// Plays at random, and looks for two cards whose places in the deck can be changed without the listener's knowing.
+    private static Optional<Twins> twins(GameConfig game, Random random) {
+        List<Card> deck = deck(game, random);
+        Session one = Session.start(game, deck);
+        int most = random.nextInt(MOST_MOVES);
+        while (one.moves().size() < most && one.asked().isPresent()) {
+            step(one, random);
+        }
+        int listener = random.nextInt(game.players().size());
+        int dealt = deck.size() - one.match().round().shoe().drawPileSize();
+        for (int swap = 0; swap < MOST_SWAPS; swap++) {
+            List<Card> swapped = new ArrayList<>(deck);
+            int to = swap % 4 == 0
+                    ? random.nextInt(deck.size())
+                    : deck.indexOf(Safety.values()[random.nextInt(Safety.values().length)]);
+            if (to < 0) {
+                continue;
+            }
+            Collections.swap(swapped, random.nextInt(dealt), to);
+            Session other = Session.start(game, swapped);
+            boolean played = !other.match()
+                            .round()
+                            .equals(Session.start(game, deck).match().round())
+                    && one.moves().stream().allMatch(move -> other.play(move) == null);
+            if (played && seen(one, listener).equals(seen(other, listener))) {
+                return Optional.of(new Twins(one, deck, swapped, one.moves(), listener));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// At the terminal one key lets an attack stand for everybody who is asked.
+    private static void step(Session session, Random random) {
+        List<Move> legal = session.match().rules().legalMoves(session.match().round());
+        Move move = legal.get(random.nextInt(legal.size()));
+        session.play(move);
+        while (move instanceof Move.Decline
+                && session.match().round().phase() instanceof Phase.CoupFourreWindow window
+                && session.asked().isPresent()) {
+            session.play(
+                    Move.decline(Integer.numberOfTrailingZeros(window.asked().bits())));
+        }
+    }
+
+    private static List<Card> deck(GameConfig game, Random random) {
+        Round dealt = Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
+        IntStream.range(0, dealt.hands().size())
+                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Collections.shuffle(deck, random);
+        return deck;
+    }
+
+    private static List<Event> seen(Session session, int listener) {
+        return Stream.concat(
+                        session.opening().events().stream(),
+                        session.history().stream().map(MatchTransition::events).flatMap(List::stream))
+                .map(event -> event.seenBy(listener))
+                .toList();
+    }
+}

@@ -1,0 +1,69 @@
+package millebornes.desktop.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.desktop.screens.result.FinishedRound;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+
+/// A folder in which three games lie: one that goes on, one that is over, and a file that is none.
+final class KeptSamples {
+
+    private static final Path FOLDER = Path.of("target", "kept-samples");
+
+    private KeptSamples() {}
+
+    static AutosavedGamesStore games() {
+        GameLibrary library = new GameLibrary(FOLDER.resolve("games"));
+        try {
+            empty();
+            Session begun = Session.start(new GameConfig(
+                    Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                    List.of(new Player.Human("Anna"), new Player.Human("Papi")),
+                    0,
+                    7));
+            keep(library.file("a"), begun, "Dimanche avec Papi");
+            Session over = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(1), 5)
+                    .session();
+            keep(library.file("b"), over, "Camping");
+            Files.writeString(library.file("c"), "a shopping list");
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        return new AutosavedGamesStore(library, FolderLock.of(FOLDER), InstantSource.system());
+    }
+
+    private static void keep(Path file, Session session, String name) throws IOException {
+        SaveDetails details = SaveDetails.NONE.withName(name).withSaved(Instant.EPOCH);
+        SavedGameFiles.write(SavedSessionConverter.of(session, details), file);
+    }
+
+    private static void empty() throws IOException {
+        if (Files.exists(FOLDER)) {
+            try (Stream<Path> files = Files.walk(FOLDER)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+        Files.createDirectories(FOLDER.resolve("games"));
+    }
+}

@@ -1,0 +1,171 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
+import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
+/// style sheet would stand in the terminal of whoever has started the game there.
+@ExtendWith(ApplicationExtension.class)
+class QuietPagesTest {
+
+    private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
+    private final List<String> noted = Collections.synchronizedList(new ArrayList<>());
+    private final Handler listener = new Handler() {
+        @Override
+        public void publish(LogRecord note) {
+            if (note.getLevel().intValue() >= Level.INFO.intValue()) {
+                noted.add(new SimpleFormatter().formatMessage(note));
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    static Stream<String> pages() {
+        return Stream.concat(SamplePages.names(), Stream.of("table"));
+    }
+
+    @BeforeEach
+    void listen() {
+        TOOLKIT.addHandler(listener);
+    }
+
+    @AfterEach
+    void leave() {
+        TOOLKIT.removeHandler(listener);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void nothingIsNoted(String page) {
+        AppScreen screen = open(named(page), new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
+        Gallery.onToolkit(() -> {
+            unfold(screen.root());
+            screen.hidden();
+            return true;
+        });
+        assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
+    }
+
+    /// The listener hears: a colour that nobody has named is noted.
+    @Test
+    void aColourThatIsMissingIsNoted() {
+        Gallery.onToolkit(() -> {
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            AppScreen screen = SamplePages.named("scores").apply(context);
+            screen.root().setStyle("-fx-background-color: -mb-nobody;");
+            Scene scene = new Scene(screen.root(), 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            screen.root().applyCss();
+            return true;
+        });
+        assertThat(noted).anyMatch(note -> note.contains("-fx-background-color"));
+    }
+
+    private static Function<AppSettingsModel, AppScreen> named(String page) {
+        return page.equals("table")
+                ? context -> new TableScreen(
+                        Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 7)),
+                        context,
+                        SamplePages.nowhere(TableExits.class))
+                : SamplePages.named(page);
+    }
+
+    private static AppScreen open(Function<AppSettingsModel, AppScreen> page, AppSettingsModel context) {
+        AppScreen opened = Gallery.onToolkit(() -> {
+            AppScreen screen = page.apply(context);
+            Scene scene = new Scene(screen.root(), 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.show();
+            screen.shown();
+            return screen;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return opened;
+    }
+
+    /// Whatever lies over the window gets its colours at once, and not with the next picture.
+    private static void dress() {
+        Window.getWindows().stream()
+                .filter(PopupWindow.class::isInstance)
+                .forEach(popup -> popup.getScene().getRoot().applyCss());
+    }
+
+    /// Opens and closes all that opens.
+    private static void unfold(Node node) {
+        if (node instanceof Control control && control.getTooltip() != null) {
+            Tooltip tip = control.getTooltip();
+            tip.show(control.getScene().getWindow());
+            dress();
+            tip.hide();
+        }
+        switch (node) {
+            case MenuButton menu -> {
+                menu.show();
+                dress();
+                menu.hide();
+            }
+            case ComboBoxBase<?> list -> {
+                list.show();
+                dress();
+                list.hide();
+            }
+            default -> {
+                // Nothing opens.
+            }
+        }
+        if (node instanceof Parent parent) {
+            List.copyOf(parent.getChildrenUnmodifiable()).forEach(QuietPagesTest::unfold);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package millebornes.desktop.screens.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
+import millebornes.desktop.screens.exits.VisitedExits;
+import millebornes.desktop.screens.result.model.LuckChart;
+import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// After a round: what of everybody's points was luck and what was play.
+class LuckPageTest {
+
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
+    private final VisitedExits exits = new VisitedExits();
+
+    @Test
+    void fourAtATable() throws TimeoutException {
+        Session four = family(3);
+        show("luck-four", four, FRENCH, 1280, 800);
+        show("luck-four-small", four, ENGLISH, 1024, 700);
+        show("luck-four-large", four, FRENCH, 1920, 1080);
+        show("luck-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("luck-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("luck-four-150", four, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        show("luck-four-200", four, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+    }
+
+    @Test
+    void otherTables() throws TimeoutException {
+        show(
+                "luck-two",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE, 5).session(),
+                FRENCH,
+                1280,
+                800);
+        show(
+                "luck-six",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
+                        .session(),
+                ENGLISH,
+                1280,
+                800);
+        show(
+                "luck-teams",
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
+                ENGLISH,
+                1280,
+                800);
+        show(
+                "luck-nine",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4)
+                        .session(),
+                FRENCH,
+                1024,
+                700);
+        show(
+                "luck-match",
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch()
+                        .session(),
+                FRENCH,
+                1280,
+                800);
+    }
+
+    /// It is counted when somebody wants to know, and not before.
+    @Test
+    void whoWantsToKnowPressesAButton() throws TimeoutException {
+        ResultScreen screen = open(family(3));
+        assertThat(finder(screen).isRunning()).isFalse();
+        new FxRobot().clickOn("#luck");
+        found(screen);
+        Node root = screen.root();
+        assertThat(root.lookup("#luck-headline")).isNotNull();
+        assertThat(root.lookup("#sheet")).isNull();
+        LuckChart chart = chart(screen);
+        for (LuckRow row : chart.rows()) {
+            Node line = root.lookup("#luck-" + row.team());
+            assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
+            assertThat(line.getAccessibleText())
+                    .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(row.team()))
+                    .contains(FRENCH.words().number(Math.abs(row.luck())))
+                    .contains(FRENCH.words().number(Math.abs(row.play())));
+        }
+        new FxRobot().clickOn("#luck");
+        assertThat(root.lookup("#sheet")).isNotNull();
+    }
+
+    /// Whoever accuses the computer finds its luck in points.
+    @Test
+    void theComputersLuckIsSaid() throws TimeoutException {
+        ResultScreen screen = open(family(3));
+        new FxRobot().clickOn("#luck");
+        found(screen);
+        String said = ((Label) screen.root().lookup("#luck-computers")).getText();
+        assertThat(said)
+                .contains(FRENCH.words()
+                        .number(Math.abs(chart(screen).rows().get(3).luck())));
+    }
+
+    @Test
+    void whoeverLeavesDoesNotWait() {
+        ResultScreen screen = open(family(3));
+        Gallery.onToolkit(() -> {
+            screen.turnPage();
+            assertThat(finder(screen).isRunning()).isTrue();
+            screen.hidden();
+            assertThat(finder(screen).isRunning()).isFalse();
+            return true;
+        });
+    }
+
+    /// The seed would tell the next rounds: the number of the deal and the way to all hands come with the match's end.
+    @Test
+    void theDealIsToldWhenTheMatchIsOver() throws TimeoutException {
+        OptionChoices three = OptionChoices.NONE.rounds(3);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
+        ResultScreen first = open(played.session());
+        new FxRobot().clickOn("#luck");
+        found(first);
+        assertThat(first.root().lookup("#watch")).isNull();
+        assertThat(SceneContents.texts(first.root().getScene())).noneMatch(text -> text.contains("711"));
+        ResultScreen last = open(played.finishMatch().session());
+        new FxRobot().clickOn("#luck");
+        found(last);
+        assertThat(SceneContents.texts(last.root().getScene())).anyMatch(text -> text.contains("711"));
+        new FxRobot().clickOn("#watch");
+        assertThat(exits.taken()).containsExactly("watch");
+    }
+
+    @Test
+    void aJuniorGameHasNoSuchPage() {
+        OptionChoices junior = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+        ResultScreen screen =
+                open(FinishedRound.of(TeamFormat.singles(3), junior, 11).session());
+        assertThat(screen.root().lookup("#luck")).isNull();
+        assertThat(screen.luck()).isEmpty();
+    }
+
+    /// Three people, whose turns a computer has played, and a computer.
+    private static Session family(long seed) {
+        Session session = Session.start(new GameConfig(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)).with(chosen -> chosen.matchTo(5000)),
+                List.of(
+                        new Player.Human("Anna"),
+                        new Player.Human("Papi"),
+                        new Player.Human("Léa"),
+                        new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD)),
+                0,
+                seed));
+        while (session.asked().isPresent()) {
+            int seat = session.asked().getAsInt();
+            session.play(BotLevel.EASY
+                    .bot()
+                    .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed))
+                    .move());
+        }
+        return session;
+    }
+
+    private ResultScreen open(Session session) {
+        ResultScreen[] made = new ResultScreen[1];
+        ScreenWindow.open(
+                FRENCH,
+                () -> {
+                    made[0] = new ResultScreen(FRENCH, session, exits);
+                    return made[0];
+                },
+                1280,
+                800);
+        return made[0];
+    }
+
+    private void show(String name, Session session, AppSettingsModel context, double width, double height)
+            throws TimeoutException {
+        ResultScreen screen = Gallery.onToolkit(() -> {
+            ResultScreen made = new ResultScreen(context, session, exits);
+            made.turnPage();
+            return made;
+        });
+        found(screen);
+        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
+                .isTrue();
+        for (LuckRow row : chart(screen).rows()) {
+            assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
+        }
+    }
+
+    private static void found(ResultScreen screen) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                1,
+                TimeUnit.MINUTES,
+                () -> Gallery.onToolkit(
+                        () -> finder(screen).chartProperty().get().isPresent()));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static LuckChart chart(ResultScreen screen) {
+        return finder(screen).chartProperty().get().orElseThrow();
+    }
+
+    private static LuckFinder finder(ResultScreen screen) {
+        return screen.luck().orElseThrow();
+    }
+}
