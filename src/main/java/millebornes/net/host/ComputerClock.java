@@ -4,7 +4,6 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
@@ -18,6 +17,7 @@ import millebornes.net.table.TableThread;
 import millebornes.session.ComputerMoveTask;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
 
 /// Plays for the computer players of a table, and for phones that the computer stands in for. It thinks elsewhere, and
 /// takes the same time for every move and every answer: a shorter one would tell of its cards.
@@ -66,17 +66,20 @@ final class ComputerClock {
         ComputerMoveTask task = new ComputerMoveTask(
                 player, session.view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
         CompletableFuture<Move> move = CompletableFuture.supplyAsync(task::move, workers.thinkers());
-        workers.clock()
-                .schedule(
-                        () -> move.whenComplete((chosen, failed) -> {
-                            if (failed != null) {
-                                LOG.log(Level.ERROR, "a computer player has failed", failed);
-                            } else {
-                                thread.run(() -> play(seat, step, chosen));
-                            }
-                        }),
-                        pauseMillis,
-                        TimeUnit.MILLISECONDS);
+        workers.later(
+                () -> {
+                    CompletableFuture<Move> _ =
+                            move.whenComplete((chosen, failed) -> answered(seat, step, chosen, failed));
+                },
+                pauseMillis);
+    }
+
+    private void answered(int seat, int step, @Nullable Move chosen, @Nullable Throwable failed) {
+        if (chosen == null) {
+            LOG.log(Level.ERROR, "a computer player has failed", failed);
+        } else {
+            thread.run(() -> play(seat, step, chosen));
+        }
     }
 
     private void play(int seat, int step, Move move) {

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import millebornes.net.http.HostGuard;
 import millebornes.net.http.HouseAddresses;
 import millebornes.net.http.HttpLimits;
@@ -62,8 +61,7 @@ public final class HostProgram {
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
-            workers.clock()
-                    .scheduleWithFixedDelay(tables::forgetSilent, SWEEP_MINUTES, SWEEP_MINUTES, TimeUnit.MINUTES);
+            workers.every(tables::forgetSilent, SWEEP_MINUTES);
             begin(tables, server.port(), out);
             listen(tables, in);
             over.await();

@@ -2,6 +2,7 @@ package millebornes.net.host;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
@@ -24,6 +25,16 @@ record HostWorkers(ScheduledExecutorService clock, ExecutorService thinkers, Exe
                         Thread.ofPlatform().daemon().name("thinker-", 0).factory()),
                 Executors.newSingleThreadExecutor(
                         Thread.ofPlatform().daemon().name("tables writer").factory()));
+    }
+
+    /// Does something later. What goes wrong with it is its own business.
+    void later(Runnable task, long millis) {
+        Future<?> _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
+    }
+
+    /// Does something again and again, so many minutes after it was done last.
+    void every(Runnable task, long minutes) {
+        Future<?> _ = clock.scheduleWithFixedDelay(task, minutes, minutes, TimeUnit.MINUTES);
     }
 
     /// What is to be written is written first.

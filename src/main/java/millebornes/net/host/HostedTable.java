@@ -138,15 +138,13 @@ final class HostedTable implements AutoCloseable {
 
     /// Somebody may have forgotten to say that the next round may begin.
     private void dealLater(int step) {
-        workers.clock()
-                .schedule(
-                        () -> door.thread().run(() -> {
-                            if (table.step() == step) {
-                                session.nextRound();
-                            }
-                        }),
-                        rules.betweenRounds().toMillis(),
-                        TimeUnit.MILLISECONDS);
+        workers.later(
+                () -> door.thread().run(() -> {
+                    if (table.step() == step) {
+                        session.nextRound();
+                    }
+                }),
+                rules.betweenRounds().toMillis());
     }
 
     private void keepSeats() {

@@ -115,7 +115,8 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         }
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(ENDING))
-                    .sorted(Comparator.comparing((Path file) -> file.toFile().lastModified())
+                    .sorted(Comparator.comparingLong(
+                                    (Path file) -> file.toFile().lastModified())
                             .reversed())
                     .toList();
         }

@@ -12,6 +12,7 @@ import millebornes.net.table.TableAnswer;
 /// A whole answer to a request.
 ///
 /// @param headers besides those that every answer has
+@SuppressWarnings("ArrayRecordComponent")
 record HttpAnswer(int status, String type, byte[] body, Map<String, String> headers) {
 
     static final String JSON = "application/json; charset=utf-8";

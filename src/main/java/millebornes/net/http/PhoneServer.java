@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
@@ -29,7 +30,7 @@ public final class PhoneServer implements AutoCloseable {
         this.watchdog = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("phones watchdog").factory());
         this.streams = new OpenStreams(limits, figures);
-        watchdog.scheduleWithFixedDelay(streams::dropSlow, 1, 1, TimeUnit.SECONDS);
+        Future<?> _ = watchdog.scheduleWithFixedDelay(streams::dropSlow, 1, 1, TimeUnit.SECONDS);
     }
 
     /// Listens from now on.

@@ -3,6 +3,7 @@ package millebornes.net.table;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import millebornes.engine.card.Card;
@@ -42,7 +43,7 @@ final class HelpfulCards {
             case TOO_MANY_200 ->
                 distances(distance -> distance != Distance.KM_200).toList();
             case NOTHING_TO_CURE -> move.card() == Remedy.GREEN_LIGHT && own.stopped() ? cures(own) : List.of();
-            case CARD_IS_PLAYABLE -> move.card() instanceof Card card ? List.of(card) : List.of();
+            case CARD_IS_PLAYABLE -> Optional.ofNullable(move.card()).stream().toList();
             case NOT_IN_HAND,
                     NO_SUCH_TARGET,
                     OWN_TEAM,

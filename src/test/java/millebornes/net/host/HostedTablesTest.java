@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.net.host.HostOptions.HouseRules;
@@ -76,17 +76,22 @@ class HostedTablesTest {
 
     @Test
     void aTableIsForgottenAfterADayWithoutAWordAndItsGameIsKept() throws Exception {
-        AtomicReference<Instant> now = new AtomicReference<>(Instant.now());
+        AtomicLong hours = new AtomicLong();
         HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(9, "", true));
         try (HostWorkers workers = HostWorkers.start();
-                HostedTables tables = new HostedTables(options, new TableRules(true, false), home, workers, now::get)) {
+                HostedTables tables = new HostedTables(
+                        options,
+                        new TableRules(true, false),
+                        home,
+                        workers,
+                        () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
             HostedTable table = tables.add().orElseThrow();
             String name = table.keys().table();
             tables.forgetSilent();
             assertThat(tables.table(name)).isPresent();
-            now.set(now.get().plus(Duration.ofHours(25)));
+            hours.set(25);
             tables.forgetSilent();
             assertThat(tables.table(name)).isEmpty();
             assertThat(tables.count()).isZero();
@@ -101,13 +106,9 @@ class HostedTablesTest {
         ManyTables many = new ManyTables(5, "", true);
         Set<String> before;
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
-            before = Set.of(
-                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
-                            .get("table")
-                            .getAsString(),
-                    ScriptedPhone.post(host.base, "/api/tables", "", "{}")
-                            .get("table")
-                            .getAsString());
+            JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
+            JsonObject two = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
+            before = Set.of(one.get("table").getAsString(), two.get("table").getAsString());
         }
         Files.writeString(home.resolve("tables").resolve("broken.json"), "{}");
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, true, many)) {

@@ -96,9 +96,13 @@ final class RunningHost implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         input.close();
-        thread.join(Duration.ofSeconds(30));
+        try {
+            thread.join(Duration.ofSeconds(30));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// What the program prints, a line each.

@@ -22,6 +22,7 @@ public final class Wire implements AutoCloseable {
     private final InputStream in;
 
     /// A whole answer.
+    @SuppressWarnings("ArrayRecordComponent")
     public record Reply(int status, Map<String, String> headers, byte[] body) {
 
         public String text() {
@@ -82,7 +83,7 @@ public final class Wire implements AutoCloseable {
                     line.substring(0, colon).toLowerCase(Locale.ROOT),
                     line.substring(colon + 1).strip());
         }
-        return new Reply(Integer.parseInt(first.split(" ")[1]), headers, new byte[0]);
+        return new Reply(Integer.parseInt(first.split(" ", -1)[1]), headers, new byte[0]);
     }
 
     /// Reads a whole answer.

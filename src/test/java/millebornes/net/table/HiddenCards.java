@@ -126,6 +126,6 @@ public final class HiddenCards {
                 .filter(one -> deck.get(one) == card)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(card + " is not in the hand of seat " + seat));
-        places.remove(place);
+        places.removeIf(one -> one.equals(place));
     }
 }
