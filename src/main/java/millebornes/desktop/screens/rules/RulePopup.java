@@ -109,7 +109,9 @@ public final class RulePopup extends StackPane {
         } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof Button button) {
             event.consume();
             button.fire();
-        } else if (event.getCode() == KeyCode.TAB && !event.isShiftDown() && event.getTarget().equals(closing())) {
+        } else if (event.getCode() == KeyCode.TAB
+                && !event.isShiftDown()
+                && event.getTarget().equals(closing())) {
             event.consume();
             first(this).ifPresent(Node::requestFocus);
         }
