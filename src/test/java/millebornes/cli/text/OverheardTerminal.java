@@ -169,7 +169,8 @@ final class OverheardTerminal implements TextTerminal {
 
     private String answer(boolean yes) {
         falseClaim = NOBODY;
-        return narrator.words().text(yes ? "terminal.yes" : "terminal.no").split(",")[0];
+        String words = text(yes ? "terminal.yes" : "terminal.no");
+        return words.substring(0, words.indexOf(','));
     }
 
     private String played(@Nullable Move move) {

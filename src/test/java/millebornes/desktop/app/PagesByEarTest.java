@@ -17,6 +17,7 @@ import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,7 @@ class PagesByEarTest {
     private static final Breakdown BREAKDOWN = new Breakdown(
             "breakdown.text", "Manche 2", Optional.of(Path.of("games/a.json")), Optional.of(Path.of("reports/b.txt")));
 
-    private AppScreen screen;
+    private @Nullable AppScreen shown;
 
     static Stream<String> pages() {
         return SamplePages.names();
@@ -42,7 +43,10 @@ class PagesByEarTest {
 
     @AfterEach
     void leave() {
-        act(screen::hidden);
+        AppScreen left = shown;
+        if (left != null) {
+            act(left::hidden);
+        }
     }
 
     @ParameterizedTest
@@ -83,7 +87,8 @@ class PagesByEarTest {
     private Scene open(String page, Language language) {
         Scene opened = Gallery.onToolkit(() -> {
             AppSettingsModel context = new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
-            screen = SamplePages.named(page).apply(context);
+            AppScreen screen = SamplePages.named(page).apply(context);
+            shown = screen;
             Scene scene = new Scene(screen.root(), 1280, 800);
             SceneStyler.scene(scene, context.look());
             Stage stage = FxToolkit.registerPrimaryStage();
