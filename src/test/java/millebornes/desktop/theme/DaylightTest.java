@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -84,7 +85,7 @@ class DaylightTest {
             after(theme, squares)
                     .colors()
                     .forEach((role, now) ->
-                            assertThat(farthest(before.get(role), now)).as(role).isLessThan(UNSEEN));
+                            assertThat(farthest(Objects.requireNonNull(before.get(role)), now)).as(role).isLessThan(UNSEEN));
             assertThat(Daylight.sun(theme, squares / (double) SQUARES)
                             .distance(Daylight.sun(theme, (squares - 1) / (double) SQUARES)))
                     .isLessThan(45);
