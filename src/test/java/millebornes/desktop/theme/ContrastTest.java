@@ -94,18 +94,6 @@ class ContrastTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Livery.class)
-    void theRingOnACarsDoorCanBeSeen(Livery livery) {
-        for (ColourTheme theme : ColourTheme.values()) {
-            var palette = theme.palette();
-            assertThat(List.of(livery.main(palette), livery.lit(palette), livery.dark(palette)))
-                    .allSatisfy(door -> assertThat(contrast(palette.color(livery.role("-ring")), door))
-                            .as("%s in %s", livery, theme)
-                            .isGreaterThanOrEqualTo(FOR_SYMBOLS));
-        }
-    }
-
     /// By day a button is a hollow in the foot; in the dark it must have a shape of its own.
     @ParameterizedTest
     @EnumSource(names = {"NIGHT", "HIGH_CONTRAST"})

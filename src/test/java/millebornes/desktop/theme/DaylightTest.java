@@ -84,8 +84,9 @@ class DaylightTest {
             Map<String, Color> before = after(theme, squares - 1).colors();
             after(theme, squares)
                     .colors()
-                    .forEach((role, now) ->
-                            assertThat(farthest(Objects.requireNonNull(before.get(role)), now)).as(role).isLessThan(UNSEEN));
+                    .forEach((role, now) -> assertThat(farthest(Objects.requireNonNull(before.get(role)), now))
+                            .as(role)
+                            .isLessThan(UNSEEN));
             assertThat(Daylight.sun(theme, squares / (double) SQUARES)
                             .distance(Daylight.sun(theme, (squares - 1) / (double) SQUARES)))
                     .isLessThan(45);
