@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.common;
 
+import java.util.concurrent.CompletableFuture;
+import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
@@ -16,6 +18,9 @@ import millebornes.desktop.theme.constants.StyleClasses;
 /// page that is forgotten. A page that must be there at once has its first picture taken beside the toolkit's thread, and
 /// shows something simpler until then.
 public abstract class SnapshotPane extends Pane {
+
+    /// After so many frames a page has been drawn.
+    private static final int FIRST_FRAMES = 2;
 
     private final ImageView picture = new ImageView();
     private double takenWidth;
@@ -62,13 +67,16 @@ public abstract class SnapshotPane extends Pane {
         if (unhurried && picture.getImage() == null) {
             takeBesides(takenWidth, takenHeight, pixels);
         } else {
-            show(take(takenWidth, takenHeight, pixels));
+            show(take(drawing(takenWidth, takenHeight), takenWidth, takenHeight, pixels));
         }
     }
 
     private void takeBesides(double width, double height, double pixels) {
+        CompletableFuture<Boolean> seen = whenPageIsSeen();
         Thread.ofPlatform().name("picture").daemon().start(() -> {
-            Image image = take(width, height, pixels);
+            Group drawn = drawing(width, height);
+            seen.join();
+            Image image = take(drawn, width, height, pixels);
             Platform.runLater(() -> {
                 // Another size has been asked for meanwhile: its picture is on its way.
                 if (width == takenWidth && height == takenHeight && pixels == takenPixels) {
@@ -79,9 +87,25 @@ public abstract class SnapshotPane extends Pane {
         });
     }
 
-    private Image take(double width, double height, double pixels) {
-        return NodeSnapshot.of(
-                drawing(width, height), Transform.scale(pixels, pixels), width * pixels, height * pixels);
+    /// What takes a picture waits in one line with what draws the window, so the page goes first.
+    private static CompletableFuture<Boolean> whenPageIsSeen() {
+        CompletableFuture<Boolean> seen = new CompletableFuture<>();
+        new AnimationTimer() {
+            private int frames;
+
+            @Override
+            public void handle(long now) {
+                if (++frames > FIRST_FRAMES) {
+                    stop();
+                    seen.complete(true);
+                }
+            }
+        }.start();
+        return seen;
+    }
+
+    private static Image take(Group drawn, double width, double height, double pixels) {
+        return NodeSnapshot.of(drawn, Transform.scale(pixels, pixels), width * pixels, height * pixels);
     }
 
     private void show(Image image) {
