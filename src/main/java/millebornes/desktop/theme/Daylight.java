@@ -40,6 +40,8 @@ public final class Daylight {
             new Hour(0.75, USUAL, DRAWN_SUN),
             new Hour(1, 5, DRAWN_SUN));
 
+    private static final List<Hour> ALWAYS = List.of(new Hour(0, USUAL, DRAWN_SUN), new Hour(1, USUAL, DRAWN_SUN));
+
     /// @param at the share of the way at which it is that hour
     /// @param column of the file, from 0, or [#USUAL]
     /// @param sun the middle of the sun, in board units
@@ -53,9 +55,6 @@ public final class Daylight {
     /// @throws IllegalArgumentException for a share below 0 or above 1
     public static Palette palette(ColourTheme theme, double way) {
         List<Hour> hours = hours(theme);
-        if (hours.isEmpty()) {
-            return theme.palette();
-        }
         int later = next(hours, way);
         Hour from = hours.get(later - 1);
         Hour to = hours.get(later);
@@ -67,9 +66,6 @@ public final class Daylight {
     /// @throws IllegalArgumentException for a share below 0 or above 1
     public static Point2D sun(ColourTheme theme, double way) {
         List<Hour> hours = hours(theme);
-        if (hours.isEmpty()) {
-            return DRAWN_SUN;
-        }
         int later = next(hours, way);
         Hour from = hours.get(later - 1);
         Hour to = hours.get(later);
@@ -80,7 +76,7 @@ public final class Daylight {
         return switch (theme) {
             case DAY -> DAY;
             case NIGHT -> NIGHT;
-            case HIGH_CONTRAST -> List.of();
+            case HIGH_CONTRAST -> ALWAYS;
         };
     }
 

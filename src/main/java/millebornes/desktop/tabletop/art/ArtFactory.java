@@ -41,6 +41,11 @@ public final class ArtFactory {
         return new ArtFactory(drawings.onFoot(), theme, sun);
     }
 
+    /// Whether the land looks the same in both.
+    public boolean looksLike(ArtFactory other) {
+        return palette().equals(other.palette()) && sun.equals(other.sun);
+    }
+
     public Palette palette() {
         return drawings.palette();
     }

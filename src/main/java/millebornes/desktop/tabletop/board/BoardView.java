@@ -113,7 +113,7 @@ public final class BoardView extends Region {
         frame = next;
         fader.end();
         StaticBoardDrawing wanted = wanted();
-        if (wanted.light() != drawn.light()) {
+        if (!wanted.isLitLike(drawn)) {
             // All of it is drawn anew in any case.
             drawn = wanted;
             glint();
@@ -273,14 +273,14 @@ public final class BoardView extends Region {
     private void relight() {
         StaticBoardDrawing next = wanted();
         StaticBoardDrawing coming = fader.target();
-        if (next.light() == (coming == null ? drawn : coming).light()) {
+        if (next.isLitLike(coming == null ? drawn : coming)) {
             return;
         }
         if (getScene() == null || wind == Pace.OFF) {
             drawn = next;
             glint();
             showGround();
-        } else if (next.light() == drawn.light()) {
+        } else if (next.isLitLike(drawn)) {
             fader.end();
         } else {
             fader.begin(next, frame, () -> {

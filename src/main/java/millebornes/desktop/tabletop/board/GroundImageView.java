@@ -30,7 +30,7 @@ final class GroundImageView extends ImageView {
     ///
     /// @return whether it has been drawn anew
     boolean show(StaticBoardDrawing ground, BoardViewport frame) {
-        boolean alike = drawn != null && drawn.looksLike(ground) && drawn.light() == ground.light();
+        boolean alike = drawn != null && drawn.looksLike(ground) && drawn.isLitLike(ground);
         double now = NodeSnapshot.pixelsPerUnit(this);
         if (alike && frame.equals(taken) && now == pixels) {
             return false;

@@ -89,14 +89,8 @@ final class LandFader {
             this.to = to;
             this.frame = frame;
             this.then = then;
-            nodes = new CompletableFuture<>();
-            Thread.ofPlatform().name("land").daemon().start(() -> {
-                try {
-                    nodes.complete(to.below());
-                } catch (RuntimeException broken) {
-                    nodes.completeExceptionally(broken);
-                }
-            });
+            nodes = CompletableFuture.supplyAsync(
+                    to::below, task -> Thread.ofPlatform().name("land").daemon().start(task));
         }
 
         @Override

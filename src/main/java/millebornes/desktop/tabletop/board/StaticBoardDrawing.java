@@ -94,6 +94,12 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         return group;
     }
 
+    /// True when the land of `other` lies in the same light: at another hour, too, where the theme's colours do not change
+    /// between them.
+    boolean isLitLike(StaticBoardDrawing other) {
+        return light == other.light || lit().looksLike(other.lit());
+    }
+
     private ArtFactory lit() {
         return light == STEADY ? art : art.lit(light);
     }

@@ -106,9 +106,25 @@ class LandFaderTest {
         });
     }
 
+    /// High contrast has no hours, and the middle of the night is one: nothing is painted for them.
+    @Test
+    void hoursThatLookAlikeAreOne() {
+        assertThat(drawing(ColourTheme.HIGH_CONTRAST, 0).isLitLike(drawing(ColourTheme.HIGH_CONTRAST, 1)))
+                .isTrue();
+        assertThat(drawing(ColourTheme.NIGHT, 0.3).isLitLike(drawing(ColourTheme.NIGHT, 0.7)))
+                .isTrue();
+        assertThat(drawing(ColourTheme.NIGHT, 0.3).isLitLike(drawing(ColourTheme.NIGHT, 0.9)))
+                .isFalse();
+        assertThat(drawing(0.3).isLitLike(drawing(0.4))).isFalse();
+    }
+
     private static StaticBoardDrawing drawing(double light) {
+        return drawing(ColourTheme.DAY, light);
+    }
+
+    private static StaticBoardDrawing drawing(ColourTheme theme, double light) {
         return new StaticBoardDrawing(
-                ArtFactory.in(ColourTheme.DAY), light, SampleBoards.four(), StaticBoardDrawing.LandBeyond.NOTHING, 1);
+                ArtFactory.in(theme), light, SampleBoards.four(), StaticBoardDrawing.LandBeyond.NOTHING, 1);
     }
 
     private static Image picture(BoardView board) {

@@ -11,9 +11,7 @@ public interface ViewHost {
     Pace pace();
 
     /// In which light the land lies.
-    default LandLight light() {
-        return LandLight.STEADY;
-    }
+    LandLight light();
 
     /// Told before everything gets another place.
     void resizing();
