@@ -12,8 +12,11 @@ record AppImage(OperatingSystem os, Path root) {
     static final String TERMINAL_CACHE = "terminal.aot";
     static final String NAME = "Mille Bornes";
 
-    /// What starts the commands.
+    /// What starts the commands that other programs talk to, or that run for long.
     static final String TERMINAL = "millebornes-terminal";
+
+    /// What starts the commands that people read and type in.
+    static final String TEXT = "millebornes-text";
 
     /// What starts the window: what a player sees on the disk, but for Linux, where a script is in front of it.
     static String window(OperatingSystem os) {

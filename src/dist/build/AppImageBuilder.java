@@ -3,9 +3,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// Makes the program that players start: two launchers round one run-time image, the window with its Java settings and
-/// the commands with the usual ones. On Linux a script in front of both picks the right one.
+/// Makes the program that players start: three launchers round one run-time image, the window with its Java settings,
+/// and the commands with those of a talk or of a long run. On Linux a script in front of them picks the right one.
 ///
 /// @param os for which system
 /// @param version of the program
@@ -15,8 +16,14 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
 
     static final String ENTRY = "millebornes/millebornes.cli.Main";
     static final String DESCRIPTION = "A digital edition of the Mille Bornes board game";
-    /// The game in the terminal asks the system for single keys.
-    static final String TERMINAL_SETTING = "--enable-native-access=org.jline.terminal.ffm";
+
+    /// The game in the terminal asks the system for single keys. Rounds leave little behind, so the collector that is ready
+    /// soonest is enough.
+    static final List<String> TERMINAL_SETTINGS =
+            List.of("--enable-native-access=org.jline.terminal.ffm", "-XX:+UseSerialGC");
+
+    /// Who types and reads waits for the first answer, not for the millionth round.
+    private static final String QUICK = "-XX:TieredStopAtLevel=1";
 
     static final String VENDOR = "The Mille Bornes contributors";
 
@@ -24,7 +31,11 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
 
     /// Builds the image in an empty folder.
     AppImage build(Path work, Path runtime, Path into) throws IOException {
-        Path terminal = Files.writeString(work.resolve("terminal.properties"), terminal());
+        Path terminal = Files.writeString(work.resolve("terminal.properties"), terminal(TERMINAL_SETTINGS));
+        Path text = Files.writeString(
+                work.resolve("text.properties"),
+                terminal(Stream.concat(Stream.of(QUICK), TERMINAL_SETTINGS.stream())
+                        .toList()));
         List<String> arguments = new ArrayList<>(List.of(
                 "--type",
                 "app-image",
@@ -46,6 +57,8 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
                 ENTRY,
                 "--add-launcher",
                 AppImage.TERMINAL + "=" + terminal,
+                "--add-launcher",
+                AppImage.TEXT + "=" + text,
                 "--dest",
                 into.toString()));
         settings.forEach(setting -> arguments.addAll(List.of("--java-options", setting)));
@@ -62,7 +75,7 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
         return image;
     }
 
-    private static String terminal() {
+    private static String terminal(List<String> settings) {
         return """
                 module=%s
                 description=%s, in the terminal
@@ -71,7 +84,7 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
                 win-menu=false
                 win-shortcut=false
                 linux-shortcut=false
-                """.formatted(ENTRY, DESCRIPTION, TERMINAL_SETTING, AppImage.TERMINAL_CACHE);
+                """.formatted(ENTRY, DESCRIPTION, String.join(" ", settings), AppImage.TERMINAL_CACHE);
     }
 
     /// Licences of everything that is inside, and on Linux the script.

@@ -47,12 +47,15 @@ record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen
         window.addAll(screen.options());
         window.add(TOUR);
         make(AppImage.WINDOW_CACHE, window, List.of(), ToolRunner.NOTHING);
-        make(AppImage.TERMINAL_CACHE, List.of(AppImageBuilder.TERMINAL_SETTING, TOUR), List.of("referee"), requests);
+        List<String> terminal = new ArrayList<>(AppImageBuilder.TERMINAL_SETTINGS);
+        terminal.add(TOUR);
+        make(AppImage.TERMINAL_CACHE, terminal, List.of("referee"), requests);
         List<String> shown = new ArrayList<>(screen.options());
         shown.add(TOUR);
         return List.of(
                 attempt(AppImage.window(image.os()), shown, List.of(), ToolRunner.NOTHING),
-                attempt(AppImage.TERMINAL, List.of(), List.of("referee"), requests));
+                attempt(AppImage.TERMINAL, List.of(), List.of("referee"), requests),
+                attempt(AppImage.TEXT, List.of(), List.of("text", "--help"), ToolRunner.NOTHING));
     }
 
     private void make(String cache, List<String> java, List<String> arguments, Path input) throws IOException {

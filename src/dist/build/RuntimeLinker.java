@@ -31,6 +31,8 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
             Folders.unzip(library, opened);
             if (carriesLibraries(opened)) {
                 ToolRunner.jdk("jmod", jmod(opened, work, modules));
+            } else if (OldClassRenewal.renew(opened)) {
+                ToolRunner.jdk("jar", jar(opened, modules));
             } else {
                 Files.copy(library, modules.resolve(library.getFileName()));
             }
@@ -68,6 +70,18 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
         return Folders.files(opened).stream()
                 .filter(file -> os.isLibrary(file) && opened.equals(file.getParent()))
                 .toList();
+    }
+
+    private static List<String> jar(Path opened, Path modules) {
+        return List.of(
+                "--create",
+                "--file",
+                modules.resolve(opened.getFileName() + ".jar").toString(),
+                "--manifest",
+                opened.resolve("META-INF/MANIFEST.MF").toString(),
+                "-C",
+                opened.toString(),
+                ".");
     }
 
     private List<String> jmod(Path opened, Path work, Path modules) throws IOException {

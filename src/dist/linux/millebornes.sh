@@ -1,5 +1,6 @@
 #!/bin/sh
-# Two ways into one program, each with the Java settings that suit it: the window, and the commands of the terminal.
+# Three ways into one program, each with the Java settings that suit it: the window, what people read and type in the
+# terminal, and the commands that other programs talk to or that run for long.
 here=$(dirname "$(readlink -f "$0")")
 case ${1-} in
 '' | */* | *.millebornes | *.json)
@@ -8,5 +9,6 @@ case ${1-} in
     export GDK_GL MALLOC_ARENA_MAX
     exec "$here/millebornes-window" "$@"
     ;;
+text | saves | replay) exec "$here/millebornes-text" "$@" ;;
 *) exec "$here/millebornes-terminal" "$@" ;;
 esac

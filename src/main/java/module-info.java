@@ -5,6 +5,7 @@ module millebornes {
     requires atlantafx.base;
     requires com.google.gson;
     requires info.picocli;
+    requires io.nayuki.qrcodegen;
     requires java.desktop;
     requires java.logging;
     requires javafx.controls;

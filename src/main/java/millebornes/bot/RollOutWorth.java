@@ -41,18 +41,52 @@ final class RollOutWorth {
         return net != null;
     }
 
+    /// What a move brings.
+    ///
+    /// @param worth a whole number from 0 to [RoundWorth#WHOLE]
+    /// @param points by how much the own team is ahead of the best other one in the end
+    record Brought(int worth, double points) {}
+
+    /// What a move brings, in points too; the deal stays as it is.
+    Brought brought(RoundDraft deal, Move move) {
+        RoundDraft draft = playedOn(deal, move);
+        if (net == null || draft.isOver()) {
+            int[] points = rollOuts.points(draft);
+            return new Brought(worth.of(points), ahead(points));
+        }
+        position.read(draft);
+        ValueNet.Value value = net.value(position.list());
+        return new Brought(worth.of(value), value.margin());
+    }
+
+    private int ahead(int[] points) {
+        int team = view.rules().seating().teamOf(view.seat());
+        int best = Integer.MIN_VALUE;
+        for (int seat = 0; seat < points.length; seat++) {
+            if (view.rules().seating().teamOf(seat) != team) {
+                best = Math.max(best, points[seat]);
+            }
+        }
+        return points[view.seat()] - best;
+    }
+
     /// A whole number from 0 to [RoundWorth#WHOLE]; the deal stays as it is.
     int of(RoundDraft deal, Move move) {
+        RoundDraft draft = playedOn(deal, move);
+        if (net == null || draft.isOver()) {
+            return worth.of(rollOuts.points(draft));
+        }
+        position.read(draft);
+        return worth.of(net.value(position.list()));
+    }
+
+    private RoundDraft playedOn(RoundDraft deal, Move move) {
         RoundDraft draft = deal.copy();
         view.rules().step(draft, move);
         rollOuts.advance(draft, 0, net == null ? Integer.MAX_VALUE : AHEAD);
         while (!draft.isOver() && !(draft.phase() instanceof Phase.Turn)) {
             rollOuts.advance(draft, 0, 1);
         }
-        if (net == null || draft.isOver()) {
-            return worth.of(rollOuts.points(draft));
-        }
-        position.read(draft);
-        return worth.of(net.value(position.list()));
+        return draft;
     }
 }

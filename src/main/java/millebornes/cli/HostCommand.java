@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextRefusedException;
@@ -31,9 +30,6 @@ final class HostCommand implements Callable<Integer> {
     private static final int MOST_PORT = 65_535;
     private static final long BETWEEN_ROUNDS_SECONDS = 20;
 
-    /// Twice the time that a computer player may think: none of them takes longer.
-    private static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
-
     private static final Duration SILENCE = Duration.ofDays(1);
     private static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
@@ -41,13 +37,7 @@ final class HostCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private SetupOptions game = new SetupOptions();
-
-    @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
-    private List<String> players = List.of();
-
-    @Option(names = "--seed", paramLabel = "N")
-    private @Nullable Long seed;
+    private NewGameOptions game = new NewGameOptions();
 
     @Option(names = "--port", paramLabel = "N")
     private int port;
@@ -62,7 +52,7 @@ final class HostCommand implements Callable<Integer> {
     private boolean withoutHints;
 
     @Option(names = "--pause", paramLabel = "MS")
-    private long pause = PAUSE;
+    private long pause = NewGameOptions.PAUSE;
 
     @Option(names = "--between-rounds", paramLabel = "S")
     private long betweenRounds = BETWEEN_ROUNDS_SECONDS;
@@ -100,8 +90,8 @@ final class HostCommand implements Callable<Integer> {
         HostOptions.@Nullable ManyTables many =
                 tables == null ? null : new HostOptions.ManyTables(tables, shard.toLowerCase(Locale.ROOT), !forever);
         // Every table has a deal of its own, unless one was named.
-        HostOptions options =
-                new HostOptions(() -> seed == null ? another(first) : first, port, bind, names, resumes, rules, many);
+        HostOptions options = new HostOptions(
+                () -> game.choices().seed() == null ? another(first) : first, port, bind, names, resumes, rules, many);
         try {
             new HostProgram(options, home).run(System.in, terminal.out());
         } catch (BindException taken) {
@@ -131,7 +121,7 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private GameConfig game(CommandOutput terminal) {
-        TextChoices said = new TextChoices(game.typed(), players, seed);
+        TextChoices said = game.choices();
         try {
             return new GameArguments(said, terminal.words()).game(HostCommand::chance);
         } catch (TextRefusedException refused) {

@@ -1,11 +1,9 @@
 package millebornes.cli;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextProgram;
 import millebornes.cli.text.TextRefusedException;
@@ -24,20 +22,11 @@ import picocli.CommandLine.Spec;
 @Command(name = "text", mixinStandardHelpOptions = true, sortOptions = false)
 final class TextCommand implements Callable<Integer> {
 
-    /// Twice the time that a computer player may think: none of them takes longer.
-    private static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
-
     @Spec
     private CommandSpec spec;
 
     @Mixin
-    private SetupOptions game = new SetupOptions();
-
-    @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
-    private List<String> players = List.of();
-
-    @Option(names = "--seed", paramLabel = "N")
-    private @Nullable Long seed;
+    private NewGameOptions game = new NewGameOptions();
 
     @Option(names = "--language", paramLabel = "fr|en")
     private @Nullable String language;
@@ -49,7 +38,7 @@ final class TextCommand implements Callable<Integer> {
     private boolean coloured;
 
     @Option(names = "--pause", paramLabel = "MS")
-    private long pause = PAUSE;
+    private long pause = NewGameOptions.PAUSE;
 
     private final Path home;
 
@@ -68,7 +57,7 @@ final class TextCommand implements Callable<Integer> {
         if (pause < 0) {
             throw terminal.complaint("command.tooSmall", "--pause");
         }
-        TextChoices choices = new TextChoices(game.typed(), players, seed);
+        TextChoices choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
             new TextProgram(home, words(terminal), choices, device).run(System.in, terminal.out());

@@ -33,15 +33,22 @@ public record SavedGame(
     /// @param computer the word of the level when a computer plays, null for a person
     /// @param help the word of how a person is helped, null for as much as everybody
     /// @param character the word of a computer's character, null for nobody in particular
+    /// @param outfit the words of how the car is dressed, null when nobody has chosen
     public record SavedPlayer(
             String name,
             @Nullable String computer,
             @Nullable String help,
-            @Nullable String character) {
+            @Nullable String character,
+            @Nullable String outfit) {
 
         /// Somebody who is helped as much as everybody.
         public SavedPlayer(String name, @Nullable String computer) {
             this(name, computer, null, null);
+        }
+
+        /// Somebody of whose car nothing is said.
+        public SavedPlayer(String name, @Nullable String computer, @Nullable String help, @Nullable String character) {
+            this(name, computer, help, character, null);
         }
     }
 

@@ -40,6 +40,7 @@ public final class SavedGameCodec {
     private static final String COMPUTER = "computer";
     private static final String CHARACTER = "character";
     private static final String HELP = "help";
+    private static final String OUTFIT = "outfit";
     private static final String LOOKS = "looks";
     private static final String ROUNDS = "rounds";
     private static final String DECK = "deck";
@@ -184,6 +185,9 @@ public final class SavedGameCodec {
             if (player.character() != null) {
                 json.addProperty(CHARACTER, player.character());
             }
+            if (player.outfit() != null) {
+                json.addProperty(OUTFIT, player.outfit());
+            }
             list.add(json);
         }
         return list;
@@ -194,7 +198,8 @@ public final class SavedGameCodec {
                 json.text(NAME),
                 json.has(COMPUTER) ? json.text(COMPUTER) : null,
                 json.has(HELP) ? json.text(HELP) : null,
-                json.has(CHARACTER) ? json.text(CHARACTER) : null);
+                json.has(CHARACTER) ? json.text(CHARACTER) : null,
+                json.has(OUTFIT) ? json.text(OUTFIT) : null);
     }
 
     /// A look for every car, each another one.

@@ -265,14 +265,18 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
                 ? null
                 : failure instanceof TakenOverException ? KeepingProblem.TAKEN_OVER : KeepingProblem.DISK;
         KeepingProblem now = problem;
-        if (now != null) {
-            LOG.log(Level.WARNING, "the game cannot be kept", failure);
-            if (now != before) {
-                listener.accept(now);
-            }
+        // Said once, not at every move: it stands in the terminal of whoever has started the game there.
+        if (now != null && now != before) {
+            LOG.log(Level.WARNING, "the game cannot be kept: " + failure);
+            listener.accept(now);
         }
     }
 
     /// Another window writes into the folder.
-    private static final class TakenOverException extends IOException {}
+    private static final class TakenOverException extends IOException {
+
+        TakenOverException() {
+            super("another window keeps the games");
+        }
+    }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.CarOutfit;
 
 /// Everything that a new game is made of.
 ///
@@ -36,6 +37,24 @@ public record GameConfig(Setup setup, List<Player> players, int first, long seed
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
     public GameConfig(Setup setup, List<Player> players, int first, long seed) {
         this(setup, players, first, seed, CarLetter.first(cars(setup)));
+    }
+
+    /// How a car is dressed, with the first of those who drive it at the wheel.
+    ///
+    /// @param car its number
+    public CarOutfit outfit(int car) {
+        return players.get(setup.rules().seating().driversOf(car).first()).outfit();
+    }
+
+    /// How the car of that look is dressed.
+    ///
+    /// @throws IllegalArgumentException when no car looks so
+    public CarOutfit outfit(CarLetter look) {
+        int car = looks.indexOf(look);
+        if (car < 0) {
+            throw new IllegalArgumentException("no such car: " + look);
+        }
+        return outfit(car);
     }
 
     private static int cars(Setup setup) {

@@ -3,6 +3,7 @@ package millebornes.session;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.outfit.CarOutfit;
 
 /// Who plays a seat.
 public sealed interface Player {
@@ -13,9 +14,15 @@ public sealed interface Player {
     /// Somebody at the table.
     ///
     /// @param help how much the table helps this person, while it is this person's turn
-    record Human(String name, PersonalHelpLevel help) implements Player {
+    /// @param outfit how this person has dressed the car, and whose face is at the wheel
+    record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements Player {
 
-        /// Somebody who is helped as much as everybody.
+        /// Somebody whose car is as it comes.
+        public Human(String name, PersonalHelpLevel help) {
+            this(name, help, CarOutfit.PLAIN);
+        }
+
+        /// Somebody who is helped as much as everybody, and whose car is as it comes.
         public Human(String name) {
             this(name, PersonalHelpLevel.USUAL);
         }
@@ -26,7 +33,13 @@ public sealed interface Player {
     /// @param name empty when nobody has named it: then it is called as its character is, or what computers are called in
     ///     the language that is spoken
     /// @param character what it likes to do, with a name and a face
-    record Computer(String name, BotLevel level, BotCharacter character) implements Player {
+    /// @param outfit how its car is dressed
+    record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements Player {
+
+        /// A computer that dresses its car as its character does.
+        public Computer(String name, BotLevel level, BotCharacter character) {
+            this(name, level, character, CarOutfit.of(character));
+        }
 
         /// A computer that is nobody in particular.
         public Computer(String name, BotLevel level) {
@@ -43,6 +56,9 @@ public sealed interface Player {
     default Optional<String> characterWord() {
         return Optional.of(character()).filter(BotCharacter::isSomebody).map(BotCharacter::word);
     }
+
+    /// How the car of this player is dressed, and whose face is at the wheel.
+    CarOutfit outfit();
 
     /// How much the table helps this player; a computer needs none.
     default PersonalHelpLevel help() {

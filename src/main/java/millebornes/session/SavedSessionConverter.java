@@ -7,6 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.CarOutfit;
 import millebornes.save.BadJsonException;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
@@ -91,13 +92,19 @@ public final class SavedSessionConverter {
     private static SavedPlayer player(Player player) {
         return switch (player) {
             case Player.Human human ->
-                new SavedPlayer(human.name(), null, human.help().isPictures() ? PICTURES : null, null);
+                new SavedPlayer(
+                        human.name(),
+                        null,
+                        human.help().isPictures() ? PICTURES : null,
+                        null,
+                        words(human.outfit(), CarOutfit.PLAIN));
             case Player.Computer computer ->
                 new SavedPlayer(
                         computer.name(),
                         computer.level().word(),
                         null,
-                        computer.character().isSomebody() ? computer.character().word() : null);
+                        computer.character().isSomebody() ? computer.character().word() : null,
+                        words(computer.outfit(), CarOutfit.of(computer.character())));
         };
     }
 
@@ -105,12 +112,26 @@ public final class SavedSessionConverter {
         String word = saved.computer();
         if (word == null) {
             return new Player.Human(
-                    saved.name(), PICTURES.equals(saved.help()) ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL);
+                    saved.name(),
+                    PICTURES.equals(saved.help()) ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL,
+                    outfit(saved, CarOutfit.PLAIN));
         }
         BotLevel level = BotLevel.named(word)
                 .orElseThrow(() ->
                         new BadJsonException(BadJsonException.Problem.UNKNOWN_LEVEL, "players[" + seat + "].computer"));
-        return new Player.Computer(saved.name(), level, character(saved.character()));
+        BotCharacter character = character(saved.character());
+        return new Player.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
+    }
+
+    /// @param usual what needs no words
+    private static @Nullable String words(CarOutfit outfit, CarOutfit usual) {
+        return outfit.equals(usual) ? null : outfit.words();
+    }
+
+    /// @param otherwise what is meant where nothing is said
+    private static CarOutfit outfit(SavedPlayer saved, CarOutfit otherwise) {
+        String words = saved.outfit();
+        return words == null ? otherwise : CarOutfit.of(words);
     }
 
     /// A character that this program does not know plays as nobody in particular.

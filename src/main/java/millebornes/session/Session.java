@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
 import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.card.Card;
@@ -238,11 +240,18 @@ public final class Session {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
-        long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerMoveTask(
-                new CharacterPlayer(computer.level(), computer.character()),
-                view(seat),
-                new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+                new CharacterPlayer(computer.level(), computer.character()), view(seat), thinking());
+    }
+
+    /// What a computer thinks about that plays for a person whose phone is not heard.
+    public ComputerMoveTask standInTurn(int seat) {
+        return new ComputerMoveTask(new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
+    }
+
+    private ThinkingTimeAndSeed thinking() {
+        return new ThinkingTimeAndSeed(
+                ThinkingTimeAndSeed.USUAL_MILLIS, SeededRandom.derivedSeed(game.seed(), moves.size()));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

@@ -16,6 +16,11 @@ public final class CalendarDateFormatter {
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
     }
 
+    /// A day without its name: `1er nov. 2026`, `1 Nov 2026`.
+    public static String day(Words words, LocalDate day) {
+        return format(words, number(words, day) + " MMM yyyy", day);
+    }
+
     /// As short as on a postmark: `22 NOV. 2026`, `22 NOV 2026`.
     public static String postmark(Words words, LocalDate day) {
         return format(words, "d MMM yyyy", day).toUpperCase(Locale.ROOT);

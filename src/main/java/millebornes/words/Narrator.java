@@ -77,6 +77,11 @@ public final class Narrator {
         return advice.advice(advised, view);
     }
 
+    /// A move as what somebody is told to do: `Joue 100 km`.
+    public String move(Move move) {
+        return advice.move(move);
+    }
+
     /// A car for somebody who does not see it: its colour, its driver, km, what holds it up, what it wears.
     public String car(Car car, int number) {
         return cars.sentence(car, number);

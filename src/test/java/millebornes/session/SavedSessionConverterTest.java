@@ -20,6 +20,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.CarOutfit;
 import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
 import millebornes.save.RefusedReplayException;
@@ -28,6 +29,8 @@ import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
 import millebornes.save.StrictJsonParser;
+import millebornes.session.flow.DressedGames;
+import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -158,6 +161,28 @@ class SavedSessionConverterTest {
                             .getLast())
                     .isEqualTo(new Player.Computer("", BotLevel.HARD));
         }
+    }
+
+    /// Cars come back as they were dressed; of an older game they are as they come, and what a newer program knows more of
+    /// is left out.
+    @Test
+    void carsAreWrittenDownAsTheyWereDressed() {
+        GameConfig game =
+                DressedGames.of(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 0b101101, 1));
+        SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
+        String file = SavedGameCodec.write(saved).toString();
+        assertThat(file).contains("\"outfit\":\"girl lines suitcases dog\"");
+        assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file))))
+                .isEqualTo(game);
+        String newer = file.replace("girl lines suitcases dog", "girl rockets suitcases dragon");
+        assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(newer)))
+                        .outfit(2))
+                .isEqualTo(CarOutfit.of("girl suitcases"));
+        String older = file.replaceAll(",\"outfit\":\"[^\"]*\"", "");
+        assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(older)))
+                        .players())
+                .extracting(Player::outfit)
+                .containsOnly(CarOutfit.PLAIN);
     }
 
     private static JsonFields fields(String file) {

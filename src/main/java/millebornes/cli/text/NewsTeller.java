@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import millebornes.engine.play.Event;
+import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 
@@ -50,7 +51,7 @@ final class NewsTeller {
             }
             if (event instanceof Event.Drew drew) {
                 drew(drew);
-            } else if (isNews(event)) {
+            } else if (EventNews.isNews(event)) {
                 add(narrator.event(event, Listener.BYSTANDER));
             }
         }
@@ -114,29 +115,5 @@ final class NewsTeller {
     /// A person has heard everything until now.
     void heard(int seat) {
         heard[seat] = told.size();
-    }
-
-    /// What happens in every turn as a matter of course would only hide the rest.
-    private static boolean isNews(Event event) {
-        return switch (event) {
-            case Event.Dealt _, Event.TurnBegan _, Event.Drew _, Event.TurnEnded _, Event.ExtensionOffered _ -> false;
-            case Event.RoundBegan _,
-                    Event.Drove _,
-                    Event.Attacked _,
-                    Event.Cured _,
-                    Event.SafetyShown _,
-                    Event.HazardLifted _,
-                    Event.CoupFourreDeclared _,
-                    Event.TurnLost _,
-                    Event.Discarded _,
-                    Event.DeclaredStuck _,
-                    Event.Reshuffled _,
-                    Event.Skipped _,
-                    Event.Extended _,
-                    Event.ExtensionDeclined _,
-                    Event.Arrived _,
-                    Event.RoundEnded _,
-                    Event.MatchEnded _ -> true;
-        };
     }
 }

@@ -86,6 +86,7 @@ final class TextGame {
                 case FlowState.CoupFourreAsked asked -> attacks.ask(asked);
                 case FlowState.CoupFourreClaim claim -> attacks.claim(claim);
                 case FlowState.ExtensionAsked extension -> extension(extension.seat());
+                case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
                 case FlowState.Thinking thinking -> think(thinking.seat());
                 case FlowState.RoundOver _ -> {
                     if (!new RoundEndDialogue(table).run()) {

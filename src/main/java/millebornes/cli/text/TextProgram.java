@@ -10,6 +10,10 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
@@ -19,6 +23,10 @@ import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumFile;
+import millebornes.session.album.MatchMemories;
+import millebornes.session.album.Stamp;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreFile;
 import millebornes.words.Narrator;
@@ -133,10 +141,34 @@ public final class TextProgram {
         if (played && session.match().isOver() && lock.isMine()) {
             try {
                 new ScoreFile(home).add(FinishedMatch.of(session));
+                stamp(session, terminal);
             } catch (IOException _) {
                 terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
             }
         }
+    }
+
+    /// Tells who has got which stamps, at the match's end and not before.
+    private void stamp(Session session, TextTerminal terminal) throws IOException {
+        MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
+        for (Album.NewStamps given : new AlbumFile(home).add(match)) {
+            List<String> stamps = given.stamps().stream()
+                    .map(stamp -> words.text("album.new.stamp", place(stamp), title(stamp)))
+                    .toList();
+            terminal.say(
+                    TextTone.ANSWER,
+                    words.sentence(
+                            "album.new.for",
+                            Map.of("n", stamps.size(), "name", given.name(), "stamps", words.list(stamps))));
+        }
+    }
+
+    private String place(Stamp stamp) {
+        return words.text("stamp." + stamp + ".place");
+    }
+
+    private String title(Stamp stamp) {
+        return words.text("stamp." + stamp + ".title");
     }
 
     private void takeOver(TextTerminal terminal, SetupQuestions questions, FolderLock lock) throws InputEndedException {

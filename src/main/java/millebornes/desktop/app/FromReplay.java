@@ -9,13 +9,24 @@ import millebornes.session.GameConfig;
 ///
 /// @param watched that game
 /// @param again begins another one
+/// @param practise goes on with a part of it, as a trial
 /// @param away shows what was there before
-record FromReplay(PostcardNavigator postcards, SavedGame watched, Consumer<GameConfig> again, Runnable away)
+record FromReplay(
+        PostcardNavigator postcards,
+        SavedGame watched,
+        Consumer<GameConfig> again,
+        Consumer<SavedGame> practise,
+        Runnable away)
         implements ReplayExits {
 
     @Override
     public void playAgain(GameConfig game) {
         again.accept(game);
+    }
+
+    @Override
+    public void practise(SavedGame from) {
+        practise.accept(from);
     }
 
     @Override

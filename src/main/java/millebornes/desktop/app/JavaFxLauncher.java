@@ -2,6 +2,7 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
+import millebornes.desktop.app.machine.GraphicsCardProbe;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.LogFile;
@@ -25,6 +27,7 @@ import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.voice.SystemVoice;
+import millebornes.net.window.WindowPhones;
 import millebornes.save.DataFolder;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.DesktopLauncher;
@@ -52,6 +55,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
         // Every text of the program is read while the toolkit starts, which it does on other threads.
         Thread.ofPlatform().name("words").daemon().start(() -> Words.of(Language.of(Locale.getDefault())));
         Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
+        GraphicsCardProbe.apply(Path.of("/dev"), System.getProperties());
         CountDownLatch closed = new CountDownLatch(1);
         Path folder = DataFolder.ofThisMachine();
         start(() -> {
@@ -111,10 +115,13 @@ public final class JavaFxLauncher implements DesktopLauncher {
                 context,
                 stores.families(),
                 stores.scores(),
+                stores.album(),
                 stores.games(),
                 () -> seeds.nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,
                 stage::close);
+        WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
+        navigator.offerPhones(phones);
         AlertDialogs notices = new AlertDialogs(context, stage);
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
@@ -125,7 +132,10 @@ public final class JavaFxLauncher implements DesktopLauncher {
         stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
         stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
-        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
+            phones.close();
+            stores.close();
+        });
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         stage.setOnCloseRequest(request -> {
             // The window closes at once where the game is kept, or else when somebody has said so.

@@ -1,45 +1,155 @@
 package millebornes.desktop.app;
 
+import java.time.InstantSource;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.exits.PhonesExits;
+import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.phones.PhonesScreen;
+import millebornes.desktop.screens.phones.model.MatchPhones;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
+import millebornes.desktop.screens.table.TableScreen;
 import millebornes.save.SaveDetails;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
+import millebornes.session.album.Album;
+import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
 /// A match on its way between the table, the ends of its rounds and how it is celebrated. One table serves all of them.
-final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits {
+final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits, PhonesExits {
 
     private final MatchPages pages;
     private final ScreenHost shell;
     private final AppSettingsModel context;
     private final PostcardNavigator postcards;
+    private final AlbumNavigator albums;
     private final Session session;
+    private final @Nullable MatchPhones phones;
     private final AppScreen table;
     private @Nullable AppScreen ceremony;
+    private List<Album.NewStamps> given = List.of();
+    private @Nullable PhonesScreen phonesPage;
 
+    /// @param game the id of the game where it is kept
+    /// @param offered the phones of the program, where there are any
     /// @param table lays the table
     MatchNavigator(
             MatchPages pages,
             ScreenHost shell,
             AppSettingsModel context,
             PostcardNavigator postcards,
+            AlbumNavigator albums,
             Session session,
+            Optional<String> game,
+            Optional<PhoneOffer> offered,
             Function<TableExits, AppScreen> table) {
         this.pages = pages;
         this.shell = shell;
         this.context = context;
         this.postcards = postcards;
+        this.albums = albums;
         this.session = session;
+        this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(Player::isHuman))
+                .map(it -> new MatchPhones(
+                        it.phones(), session, game, it.addresses(), this::phonesChanged, this::phonesDeal))
+                .orElse(null);
         this.table = table.apply(this);
+    }
+
+    @Override
+    public void begin(boolean wanted) {
+        if (wanted && phones != null) {
+            openPhones();
+        } else {
+            goOn();
+        }
+    }
+
+    /// Opens the table to phones and shows their page.
+    private void openPhones() {
+        MatchPhones mine = phones;
+        if (mine == null || !mine.open()) {
+            goOn();
+            new AlertDialogs(context, shell.scene().getWindow())
+                    .tell(context.words().text("phones.failed"));
+            return;
+        }
+        PhonesScreen page = new PhonesScreen(context, mine, this, InstantSource.system());
+        phonesPage = page;
+        shell.show(page);
+    }
+
+    @Override
+    public void go() {
+        phonesPage = null;
+        if (phones != null && !phones.isHeld()) {
+            // Nobody has come: nothing listens for no one.
+            phones.end();
+        }
+        goOn();
+    }
+
+    @Override
+    public void closePhones() {
+        phonesPage = null;
+        if (phones != null) {
+            phones.end();
+        }
+        goOn();
+    }
+
+    @Override
+    public void left() {
+        if (phones != null) {
+            phonesPage = null;
+            phones.leave();
+        }
+    }
+
+    @Override
+    public Optional<SeatPhones> phones() {
+        return Optional.ofNullable(phones);
+    }
+
+    @Override
+    public Set<TableDestination> offered() {
+        Set<TableDestination> ways = EnumSet.allOf(TableDestination.class);
+        if (phones == null) {
+            ways.remove(TableDestination.PHONES);
+        }
+        return ways;
+    }
+
+    /// What phones have done is shown where it can be seen.
+    private void phonesChanged() {
+        if (phonesPage != null) {
+            phonesPage.look();
+        } else if (phones != null && phones.isOpen() && !phones.isHeld()) {
+            phones.end();
+        }
+        if (table instanceof TableScreen laid && laid.root().getScene() != null) {
+            laid.followPhones();
+        }
+    }
+
+    private void phonesDeal() {
+        if (phonesPage == null) {
+            nextRound(session);
+        } else {
+            session.nextRound();
+        }
     }
 
     @Override
@@ -49,6 +159,9 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void goOn() {
+        if (phones != null) {
+            phones.resume();
+        }
         if (session.match().round().isOver()) {
             roundOver(session);
         } else {
@@ -59,7 +172,12 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     @Override
     public void roundOver(Session over) {
         if (over.match().isOver()) {
+            List<Album.NewStamps> fresh = pages.finished(over);
+            given = fresh.isEmpty() ? given : fresh;
             pages.finished(over);
+            if (phones != null) {
+                phones.forget();
+            }
             ceremony(over);
             return;
         }
@@ -72,7 +190,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     @Override
     public void ceremony(Session over) {
         if (ceremony == null) {
-            ceremony = new CeremonyScreen(context, over, this);
+            ceremony = new CeremonyScreen(context, over, given, this);
         }
         shell.show(ceremony);
     }
@@ -85,6 +203,11 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     @Override
     public void postcard(Session over) {
         postcards.show(over);
+    }
+
+    @Override
+    public void album(Session over) {
+        albums.show(given.isEmpty() ? "" : given.getFirst().name());
     }
 
     @Override
@@ -102,6 +225,10 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void leave(TableDestination way) {
+        if (way == TableDestination.PHONES) {
+            openPhones();
+            return;
+        }
         pages.leave(way, shell, context, this::goOn);
     }
 
@@ -113,7 +240,13 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void replay(Session over) {
-        pages.replay(SavedSessionConverter.of(over, SaveDetails.NONE), () -> ceremony(over));
+        pages.replay(SavedSessionConverter.of(over, SaveDetails.NONE), Optional.empty(), () -> ceremony(over));
+    }
+
+    /// One comes back to what was told of the choices.
+    @Override
+    public void moment(Session over, ReplayMoment moment) {
+        pages.replay(SavedSessionConverter.of(over, SaveDetails.NONE), Optional.of(moment), shell.wayBack());
     }
 
     @Override

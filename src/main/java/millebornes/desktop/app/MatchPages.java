@@ -1,13 +1,17 @@
 package millebornes.desktop.app;
 
+import java.util.List;
+import java.util.Optional;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
+import millebornes.session.album.Album;
 
 /// The pages that a match leads to.
 interface MatchPages {
@@ -19,6 +23,16 @@ interface MatchPages {
 
         /// Back to where the players were.
         void goOn();
+
+        /// Goes on with it for the first time.
+        ///
+        /// @param phones whether people want their cards on phones
+        default void begin(boolean phones) {
+            goOn();
+        }
+
+        /// The players have turned to something else than this match.
+        default void left() {}
     }
 
     void home();
@@ -39,11 +53,14 @@ interface MatchPages {
 
     /// Shows a match again, move by move.
     ///
+    /// @param moment the choice where it begins, which is offered to be made otherwise; its deal where nothing is said
     /// @param back shows what was there before
-    void replay(SavedGame game, Runnable back);
+    void replay(SavedGame game, Optional<ReplayMoment> moment, Runnable back);
 
     /// A match is over: nobody goes on with it, and it counts.
-    void finished(Session over);
+    ///
+    /// @return what it has put into the travel album
+    List<Album.NewStamps> finished(Session over);
 
     /// A match is given up: nobody goes on with it, and it does not count.
     void abandoned(Session session);
@@ -55,6 +72,8 @@ interface MatchPages {
         switch (way) {
             case HOME -> home();
             case NEW_GAME -> setup();
+            // Only a match itself knows its phones.
+            case PHONES -> back.run();
             case SETTINGS -> shell.show(new SettingsScreen(context, back));
             case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, back));
             case SAVES -> saves();

@@ -1,10 +1,13 @@
 package millebornes.desktop.app;
 
+import java.util.function.Consumer;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.MicroExits;
+import millebornes.desktop.screens.exits.MicroTitleExits;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.micro.MicroScreen;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
 /// A match on the screen of a home computer, which shows rounds, points and the end by itself.
@@ -52,5 +55,22 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
     @Override
     public void anotherGame(Session before) {
         pages.dealAgain(before.game());
+    }
+
+    /// The ways on from the first picture of the home computer.
+    ///
+    /// @param deal deals a game and lays the table for it
+    /// @param setup shows the set-up
+    record FromTitle(Consumer<GameConfig> deal, Runnable setup) implements MicroTitleExits {
+
+        @Override
+        public void play(GameConfig game) {
+            deal.accept(game);
+        }
+
+        @Override
+        public void back() {
+            setup.run();
+        }
     }
 }

@@ -4,13 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
@@ -27,11 +28,14 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumStore;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +52,8 @@ final class Navigator implements MatchPages {
     private final TableScreenFactory tables;
     private final Runnable quit;
     private final PostcardNavigator postcards;
+    private final AlbumNavigator albums;
+    private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
     /// Lays the table for a session.
@@ -66,6 +72,7 @@ final class Navigator implements MatchPages {
             AppSettingsModel context,
             LastSetupStore families,
             ScoreStore scores,
+            AlbumStore album,
             AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
@@ -79,6 +86,12 @@ final class Navigator implements MatchPages {
         this.tables = tables;
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
+        this.albums = new AlbumNavigator(shell, context, album);
+    }
+
+    /// Lets people have their cards on phones.
+    void offerPhones(WindowPhones offered) {
+        phones = Optional.of(PhoneOffer.of(offered));
     }
 
     /// Shows the first page as soon as possible, when the program starts.
@@ -88,6 +101,7 @@ final class Navigator implements MatchPages {
 
     @Override
     public void home() {
+        leaveMatch();
         shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));
     }
 
@@ -95,7 +109,7 @@ final class Navigator implements MatchPages {
     /// those that are kept.
     void begin(GameConfig game) {
         if (isRetro(game)) {
-            shell.show(new MicroTitleScreen(game, context, new FromMicroTitle()));
+            shell.show(new MicroTitleScreen(game, context, new MicroNavigator.FromTitle(this::deal, this::setup)));
         } else {
             deal(game);
         }
@@ -112,7 +126,7 @@ final class Navigator implements MatchPages {
         }
         Session session = Session.start(game);
         games.begin(session);
-        set(session).goOn();
+        set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
     }
 
     /// Goes on with a game that was kept.
@@ -125,11 +139,25 @@ final class Navigator implements MatchPages {
         }
     }
 
+    /// What listened for phones of the match that is played listens no longer.
+    private void leaveMatch() {
+        Optional.ofNullable(trip).ifPresent(RunningMatch::left);
+    }
+
     private RunningMatch set(Session session) {
+        leaveMatch();
         RunningMatch begun = isRetro(session.game())
                 ? new MicroNavigator(this, shell, context, session)
                 : new MatchNavigator(
-                        this, shell, context, postcards, session, exits -> tables.table(session, context, exits));
+                        this,
+                        shell,
+                        context,
+                        postcards,
+                        albums,
+                        session,
+                        games.file().map(file -> file.getFileName().toString()),
+                        phones,
+                        exits -> tables.table(session, context, exits));
         trip = begun;
         return begun;
     }
@@ -168,7 +196,9 @@ final class Navigator implements MatchPages {
 
     @Override
     public void setup() {
-        shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
+        leaveMatch();
+        @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
+        shell.show(new SetupScreen(context, families, seeds, new FromSetup(), wanted));
     }
 
     /// What shows each of the pages that lead on from the first one, and that one again.
@@ -195,6 +225,7 @@ final class Navigator implements MatchPages {
 
     @Override
     public SavesScreen saves() {
+        leaveMatch();
         SavesScreen page = new SavesScreen(context, games, new FromSaves());
         shell.show(page);
         return page;
@@ -206,9 +237,11 @@ final class Navigator implements MatchPages {
     }
 
     @Override
-    public void replay(SavedGame game, Runnable back) {
-        FromReplay exits = new FromReplay(postcards, game, this::askAndBegin, back);
-        shell.show(new ReplayScreen(context, game, exits));
+    public void replay(SavedGame game, Optional<ReplayMoment> moment, Runnable back) {
+        PracticeNavigator practice =
+                new PracticeNavigator(this, shell, context, (session, exits) -> tables.table(session, context, exits));
+        FromReplay ways = new FromReplay(postcards, game, this::askAndBegin, practice::begin, back);
+        shell.show(new ReplayScreen(context, game, ways, moment));
     }
 
     /// Deals a game, after asking where that would lose another.
@@ -218,12 +251,14 @@ final class Navigator implements MatchPages {
     }
 
     @Override
-    public void finished(Session over) {
-        if (running().filter(over::equals).isPresent()) {
-            trip = null;
-            games.letGo();
-            scores.add(FinishedMatch.of(over));
+    public List<Album.NewStamps> finished(Session over) {
+        if (running().filter(over::equals).isEmpty()) {
+            return List.of();
         }
+        trip = null;
+        games.letGo();
+        scores.add(FinishedMatch.of(over));
+        return albums.stamp(over);
     }
 
     @Override
@@ -305,15 +340,17 @@ final class Navigator implements MatchPages {
         }
 
         @Override
+        public void album() {
+            albums.show("");
+        }
+        @Override
         public void newGame() {
             setup();
         }
-
         @Override
         public void rules() {
             Navigator.this.rules();
         }
-
         @Override
         public void again() {
             learn();
@@ -326,17 +363,14 @@ final class Navigator implements MatchPages {
         public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
-
         @Override
         public void replay(GameLibraryEntry.Playable game) {
-            Navigator.this.replay(game.game(), Navigator.this::saves);
+            Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
-
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
         }
-
         @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
@@ -344,23 +378,9 @@ final class Navigator implements MatchPages {
                 trip = null;
             }
         }
-
         @Override
         public void home() {
             Navigator.this.home();
-        }
-    }
-
-    private final class FromMicroTitle implements MicroTitleExits {
-
-        @Override
-        public void play(GameConfig game) {
-            deal(game);
-        }
-
-        @Override
-        public void back() {
-            setup();
         }
     }
 
@@ -370,7 +390,6 @@ final class Navigator implements MatchPages {
         public void play(GameConfig game) {
             askAndBegin(game);
         }
-
         @Override
         public void home() {
             Navigator.this.home();

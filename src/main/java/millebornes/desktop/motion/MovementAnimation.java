@@ -33,4 +33,21 @@ public interface MovementAnimation {
             }
         };
     }
+
+    /// Two things that are seen of one movement.
+    static MovementAnimation together(MovementAnimation one, MovementAnimation other) {
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                one.show(millis);
+                other.show(millis);
+            }
+
+            @Override
+            public void end() {
+                one.end();
+                other.end();
+            }
+        };
+    }
 }

@@ -5,17 +5,11 @@ import java.lang.System.Logger.Level;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import millebornes.bot.BotCharacter;
-import millebornes.bot.BotLevel;
-import millebornes.bot.CharacterPlayer;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.SeededRandom;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatState;
 import millebornes.net.table.TableThread;
 import millebornes.session.ComputerMoveTask;
-import millebornes.session.Player;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -58,13 +52,7 @@ final class ComputerClock {
     }
 
     private void think(int seat, int step) {
-        long seed =
-                SeededRandom.derivedSeed(session.game().seed(), session.moves().size());
-        CharacterPlayer player = session.player(seat) instanceof Player.Computer computer
-                ? new CharacterPlayer(computer.level(), computer.character())
-                : new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN);
-        ComputerMoveTask task = new ComputerMoveTask(
-                player, session.view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
+        ComputerMoveTask task = session.player(seat).isHuman() ? session.standInTurn(seat) : session.computerTurn(seat);
         CompletableFuture<Move> move = CompletableFuture.supplyAsync(task::move, workers.thinkers());
         workers.later(
                 () -> {

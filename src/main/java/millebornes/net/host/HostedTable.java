@@ -18,6 +18,7 @@ import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableDriver;
 import millebornes.net.table.TableKeys;
 import millebornes.net.table.TableObserver;
+import millebornes.net.table.TableRecord;
 import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
 import millebornes.session.Autosaver;

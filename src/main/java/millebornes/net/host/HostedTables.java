@@ -18,6 +18,7 @@ import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableRecord;
 import millebornes.net.table.TableRules;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;

@@ -53,6 +53,11 @@ public final class HouseAddresses {
                 .toList();
     }
 
+    /// The same as text, as it stands in an address.
+    public static List<String> hosts() {
+        return all().stream().map(InetAddress::getHostAddress).toList();
+    }
+
     private static InetAddress wayOut() {
         try (DatagramSocket socket = new DatagramSocket()) {
             socket.connect(FAR_AWAY);

@@ -70,7 +70,8 @@ public final class PhoneTable {
         return driver;
     }
 
-    Session session() {
+    /// The match.
+    public Session session() {
         return driver.session();
     }
 
@@ -159,7 +160,9 @@ public final class PhoneTable {
                 .allMatch(ready::contains);
         if (all) {
             driver.nextRound();
-        } else {
+        }
+        if (isBetweenRounds()) {
+            // Not everybody is ready: some wait, or sit before a screen.
             publishSeats(_ -> true);
         }
     }
@@ -263,7 +266,7 @@ public final class PhoneTable {
     private Player player(int seat) {
         Player player = session().player(seat);
         String name = seats.name(seat);
-        return name.isEmpty() || !player.isHuman() ? player : new Player.Human(name, player.help());
+        return name.isEmpty() || !player.isHuman() ? player : new Player.Human(name, player.help(), player.outfit());
     }
 
     /// Where the cards of a seat are.

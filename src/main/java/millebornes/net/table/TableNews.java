@@ -3,6 +3,7 @@ package millebornes.net.table;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
+import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -35,28 +36,8 @@ sealed interface TableNews {
         };
     }
 
-    /// What happens in every turn as a matter of course would only hide the rest; what one has drawn oneself is news.
+    /// What one has drawn oneself is news, too.
     private static boolean isNews(Event event, int seat) {
-        return switch (event) {
-            case Event.Drew drew -> drew.seat() == seat;
-            case Event.Dealt _, Event.TurnBegan _, Event.TurnEnded _, Event.ExtensionOffered _ -> false;
-            case Event.RoundBegan _,
-                    Event.Drove _,
-                    Event.Attacked _,
-                    Event.Cured _,
-                    Event.SafetyShown _,
-                    Event.HazardLifted _,
-                    Event.CoupFourreDeclared _,
-                    Event.TurnLost _,
-                    Event.Discarded _,
-                    Event.DeclaredStuck _,
-                    Event.Reshuffled _,
-                    Event.Skipped _,
-                    Event.Extended _,
-                    Event.ExtensionDeclined _,
-                    Event.Arrived _,
-                    Event.RoundEnded _,
-                    Event.MatchEnded _ -> true;
-        };
+        return EventNews.isNews(event) || (event instanceof Event.Drew drew && drew.seat() == seat);
     }
 }

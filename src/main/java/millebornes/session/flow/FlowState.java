@@ -36,7 +36,7 @@ public sealed interface FlowState {
 
     /// An attack lies there, and the people who drive the attacked car are asked. Everybody looks on.
     ///
-    /// @param seats who of them may still show the safety; never a computer player
+    /// @param seats who of them may still show the safety and sits before the screen; never a computer player
     record CoupFourreAsked(int attacker, int car, Hazard hazard, List<Integer> seats) implements FlowState {
 
         public CoupFourreAsked {
@@ -55,7 +55,17 @@ public sealed interface FlowState {
         NOT_HELD
     }
 
-    /// A computer player is asked.
+    /// People are asked whose cards are on phones: everybody looks on and waits, whatever they hold.
+    ///
+    /// @param seats who is asked there
+    record AskedOnPhones(List<Integer> seats) implements FlowState {
+
+        public AskedOnPhones {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /// A computer player is asked, or the one that plays for a phone.
     record Thinking(int seat) implements FlowState {}
 
     /// A person stands on 700 km and is asked for the extension.
@@ -72,6 +82,7 @@ public sealed interface FlowState {
             case ExtensionAsked extension -> OptionalInt.of(extension.seat());
             case Curtain _ -> OptionalInt.empty();
             case CoupFourreAsked _ -> OptionalInt.empty();
+            case AskedOnPhones _ -> OptionalInt.empty();
             case Thinking _ -> OptionalInt.empty();
             case RoundOver _ -> OptionalInt.empty();
         };

@@ -22,6 +22,7 @@ public final class RelevantRule {
             case FlowState.ExtensionAsked _ -> EXTENSION;
             case FlowState.RoundOver _ -> ROUND_END;
             case FlowState.Curtain _ -> TURN;
+            case FlowState.AskedOnPhones _ -> TURN;
             case FlowState.Thinking _ -> TURN;
         };
     }

@@ -1,6 +1,5 @@
 package millebornes.session.flow;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -9,7 +8,6 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.session.Player;
 import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
@@ -28,8 +26,9 @@ public final class TableStateMachine {
 
     private final Session session;
     private final Predicate<Move> permission;
-    private final List<Integer> people;
+    private final TableSeats seats;
     private int atScreen = NOBODY;
+    private TableSeats.Sight sight;
     private FlowState moment;
 
     public TableStateMachine(Session session) {
@@ -40,15 +39,17 @@ public final class TableStateMachine {
     ///
     /// @param permission asked before every legal move of a person; without it nothing happens
     public TableStateMachine(Session session, Predicate<Move> permission) {
+        this(session, permission, SeatPhones.none(session.game()));
+    }
+
+    /// A flow in which some of the people may have their cards on phones. What those are asked is asked there.
+    ///
+    /// @param permission asked before every legal move of a person before the screen
+    public TableStateMachine(Session session, Predicate<Move> permission, SeatPhones phones) {
         this.session = session;
         this.permission = permission;
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < session.game().players().size(); seat++) {
-            if (session.player(seat).isHuman()) {
-                seats.add(seat);
-            }
-        }
-        this.people = List.copyOf(seats);
+        this.seats = new TableSeats(session, phones);
+        this.sight = seats.sight();
         this.moment = ask();
     }
 
@@ -62,12 +63,13 @@ public final class TableStateMachine {
 
     /// Whose cards lie open on the screen: a lone person's always, otherwise those of [FlowState#personAtScreen()].
     public OptionalInt looker() {
-        return people.size() == 1 ? OptionalInt.of(people.getFirst()) : moment.personAtScreen();
+        OptionalInt loner = seats.loner();
+        return loner.isPresent() ? loner : moment.personAtScreen();
     }
 
-    /// How many people play.
+    /// How many people play, before the screen or with phones.
     public int people() {
-        return people.size();
+        return seats.people().size();
     }
 
     /// The person whom the curtain names has sat down.
@@ -86,7 +88,7 @@ public final class TableStateMachine {
     /// Covers the open cards again, and everything with them, because people have turned to something else and somebody
     /// else may be looking.
     public void cover() {
-        if (people.size() < 2) {
+        if (people() < 2) {
             return;
         }
         moment = switch (moment) {
@@ -95,6 +97,7 @@ public final class TableStateMachine {
             case FlowState.ExtensionAsked extension -> everything(extension.seat(), CurtainPurpose.EXTENSION);
             case FlowState.Curtain curtain -> everything(curtain.seat(), curtain.purpose());
             case FlowState.CoupFourreAsked asked -> asked;
+            case FlowState.AskedOnPhones asked -> asked;
             case FlowState.Thinking thinking -> thinking;
             case FlowState.RoundOver over -> over;
         };
@@ -196,7 +199,7 @@ public final class TableStateMachine {
                 && permission.test(Move.coupFourre(seat))) {
             session.endUndoFor(seat);
             moment = new FlowState.Curtain(seat, CurtainPurpose.CLAIM);
-            if (people.size() == 1) {
+            if (people() == 1) {
                 raiseCurtain();
                 confirm();
             }
@@ -254,6 +257,7 @@ public final class TableStateMachine {
         return switch (moment) {
             case FlowState.Turn _ -> false;
             case FlowState.CoupFourreAsked _ -> false;
+            case FlowState.AskedOnPhones _ -> false;
             case FlowState.Thinking _ -> false;
             case FlowState.ExtensionAsked _ -> false;
             case FlowState.Curtain curtain -> curtain.purpose() == CurtainPurpose.CLAIM;
@@ -271,6 +275,10 @@ public final class TableStateMachine {
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
             }
+            if (session.player(seat).isHuman()) {
+                // What was played for a phone that is not heard stands, as every act of a computer does.
+                session.endUndoFor(NOBODY);
+            }
             moment = ask();
         }
     }
@@ -285,6 +293,14 @@ public final class TableStateMachine {
                 && old.seat() == now.seat()
                 && old.purpose() == now.purpose()) {
             moment = old;
+        }
+    }
+
+    /// Looks again after phones have played, have come or have gone. What somebody before the screen is about to do is
+    /// left as it is, as long as the same people are asked for the same.
+    public void followPhones() {
+        if (!seats.sight().equals(sight)) {
+            refresh();
         }
     }
 
@@ -314,24 +330,27 @@ public final class TableStateMachine {
     /// What the session waits for now. Somebody sits before the screen only as long as the own turn lasts and nobody
     /// else is asked to look on.
     private FlowState ask() {
+        sight = seats.sight();
         Phase phase = round().phase();
-        OptionalInt asked = session.asked();
-        if (phase.turn() != atScreen) {
+        if (atScreen != NOBODY && (phase.turn() != atScreen || !seats.isAtScreen(atScreen))) {
             atScreen = NOBODY;
         }
-        if (asked.isEmpty()) {
-            return new FlowState.RoundOver();
+        OptionalInt computer = seats.askedComputer();
+        if (computer.isPresent()) {
+            return new FlowState.Thinking(computer.getAsInt());
         }
-        int seat = asked.getAsInt();
-        if (session.player(seat) instanceof Player.Computer) {
-            return new FlowState.Thinking(seat);
+        List<Integer> here = seats.askedAtScreen();
+        if (here.isEmpty()) {
+            List<Integer> phones = seats.askedOnPhones();
+            atScreen = NOBODY;
+            return phones.isEmpty() ? new FlowState.RoundOver() : new FlowState.AskedOnPhones(phones);
         }
+        int seat = here.getFirst();
         return switch (phase) {
             case Phase.Over _ -> new FlowState.RoundOver();
             case Phase.CoupFourreWindow window -> {
                 atScreen = NOBODY;
-                yield new FlowState.CoupFourreAsked(
-                        window.attacker(), window.car(), window.hazard(), peopleAsked(window));
+                yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), here);
             }
             case Phase.Turn _ -> covered(seat) ? curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
             case Phase.Extension _ ->
@@ -340,7 +359,7 @@ public final class TableStateMachine {
     }
 
     private boolean covered(int seat) {
-        return people.size() > 1 && atScreen != seat;
+        return people() > 1 && atScreen != seat;
     }
 
     private static FlowState everything(int seat, CurtainPurpose purpose) {
@@ -360,10 +379,6 @@ public final class TableStateMachine {
         boolean held = session.match().rules().refusal(round(), Move.coupFourre(seat)) == null;
         return new FlowState.CoupFourreClaim(
                 seat, window.attacker(), window.car(), window.hazard(), held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
-    }
-
-    private List<Integer> peopleAsked(Phase.CoupFourreWindow window) {
-        return people.stream().filter(window.asked()::contains).toList();
     }
 
     /// Every car can be attacked or not; everything else is for the own car only.

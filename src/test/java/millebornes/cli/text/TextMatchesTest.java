@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
+import millebornes.session.album.AlbumFile;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.album.Stamp;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
 import millebornes.session.scores.ScoreFile;
@@ -37,6 +40,10 @@ class TextMatchesTest {
     @TempDir
     private Path home;
 
+    private static boolean isFirst(List<String> edition) {
+        return edition.equals(EDITIONS.getFirst());
+    }
+
     @ParameterizedTest
     @EnumSource
     void aWholeMatchOfEveryEditionIsPlayedInEveryLanguage(Language language) throws Exception {
@@ -57,6 +64,7 @@ class TextMatchesTest {
                         .contains("STATUS 0")
                         .contains(language == Language.FRENCH ? "À bientôt sur la route" : "See you on the road")
                         .contains(language == Language.FRENCH ? "la manche" : "the round")
+                        .contains(isFirst(edition) ? "Paris (" : "")
                         .doesNotContain("{", "│", "─", "Exception");
             }
             assertThat(terminal.status()).isZero();
@@ -67,6 +75,10 @@ class TextMatchesTest {
                         .isInstanceOfSatisfying(
                                 GameLibraryEntry.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
+        AlbumPage anna = new AlbumFile(home).read().page("Anna").orElseThrow();
+        assertThat(anna.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
+        assertThat(anna.has(Stamp.PARIS)).isTrue();
+        assertThat(anna.has(Stamp.ROANNE)).isTrue();
         assertThat(new ScoreFile(home).read())
                 .as("what the window shows as scores")
                 .extracting(

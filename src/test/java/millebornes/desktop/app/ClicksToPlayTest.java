@@ -9,6 +9,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.outfit.Companion;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,6 +42,14 @@ class ClicksToPlayTest {
         assertThat(match.rules().options().has(FlagOption.ACCELERATED)).isTrue();
     }
 
+    /// Whoever wants a dog on the way: to the car and back are the only presses beside the picture.
+    @Test
+    void aGameInAnOwnCarIsFiveClicksAwayAtMost() {
+        GameConfig game = played(5, List.of("new-game", "seat-0-car", "outfit-companion-dog", "car-done", "play"))
+                .game();
+        assertThat(game.outfit(0).companion()).isEqualTo(Companion.DOG);
+    }
+
     /// From the first start, when only two sit down: the usual four need two clicks less.
     @Test
     void aGameInTeamsIsFiveClicksAwayAtMost() {
@@ -47,11 +58,14 @@ class ClicksToPlayTest {
     }
 
     private Match after(int most, List<String> clicks) {
+        return played(most, clicks).match();
+    }
+
+    private Session played(int most, List<String> clicks) {
         assertThat(clicks).hasSizeLessThanOrEqualTo(most);
         return new GamePlaythrough()
                 .open(requireNonNull(stage), ClickingUser::new, 7)
                 .press(clicks)
-                .session()
-                .match();
+                .session();
     }
 }

@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -76,6 +77,7 @@ final class GamePlaythrough {
                     context,
                     new FamilyInMemory(),
                     scores,
+                    new InMemoryAlbumStore(),
                     UnkeptGames.keeper(),
                     () -> seed,
                     (played, app, exits) -> {

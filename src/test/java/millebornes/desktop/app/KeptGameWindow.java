@@ -19,6 +19,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -103,6 +104,7 @@ abstract class KeptGameWindow {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    new InMemoryAlbumStore(),
                     games,
                     () -> 3,
                     (played, choices, exits) -> {

@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -147,6 +148,7 @@ class KeyboardRoundTest {
             case Overlay.Nothing _ -> turn();
             case Overlay.AdviceOverlay _ -> turn();
             case Overlay.RefusalOverlay _ -> turn();
+            case Overlay.PhoneOverlay _ -> throw new AssertionError("nobody has a phone here");
         }
     }
 
@@ -268,6 +270,7 @@ class KeyboardRoundTest {
             case Overlay.Nothing _ -> assertIsAtTheTable(owner, key);
             case Overlay.AdviceOverlay _ -> assertIsAtTheTable(owner, key);
             case Overlay.RefusalOverlay _ -> assertIsAtTheTable(owner, key);
+            case Overlay.PhoneOverlay _ -> throw new AssertionError("nobody has a phone here");
         }
     }
 
@@ -306,6 +309,7 @@ class KeyboardRoundTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    new InMemoryAlbumStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (begun, choices, exits) -> {

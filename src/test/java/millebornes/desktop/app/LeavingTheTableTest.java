@@ -4,17 +4,21 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Method;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -30,14 +34,17 @@ import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.net.window.WindowPhones;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -53,7 +60,11 @@ class LeavingTheTableTest {
     private static final int ALONE = 0b01;
     private static final int FRAMES = 5;
 
+    @TempDir
+    Path folder;
+
     private @Nullable Stage stage;
+    private @Nullable WindowPhones phones;
     private @Nullable AppSettingsModel context;
     private @Nullable TableScreen table;
     private @Nullable WindowRobot glass;
@@ -65,6 +76,13 @@ class LeavingTheTableTest {
     @Start
     void open(Stage empty) {
         stage = empty;
+    }
+
+    @AfterEach
+    void closePhones() {
+        if (phones != null) {
+            phones.close();
+        }
     }
 
     @BeforeEach
@@ -169,6 +187,7 @@ class LeavingTheTableTest {
     private Trip page(TableDestination exit) {
         Runnable back = switch (exit) {
             case HOME -> () -> press("continue");
+            case PHONES -> () -> press("phones-go");
             case NEW_GAME ->
                 () -> {
                     press("home");
@@ -226,6 +245,7 @@ class LeavingTheTableTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    new InMemoryAlbumStore(),
                     UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {
@@ -237,6 +257,9 @@ class LeavingTheTableTest {
                     () -> {
                         throw new AssertionError("closed without being asked");
                     });
+            WindowPhones offered = new WindowPhones(folder, Platform::runLater, InstantSource.system());
+            made.offerPhones(offered);
+            phones = offered;
             stage().setScene(shell.scene());
             stage().setOnCloseRequest(request -> {
                 request.consume();

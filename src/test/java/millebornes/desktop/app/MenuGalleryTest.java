@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -109,6 +110,7 @@ class MenuGalleryTest {
                     context,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    new InMemoryAlbumStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (session, choices, exits) -> {

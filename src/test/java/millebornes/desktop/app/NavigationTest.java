@@ -81,6 +81,8 @@ class NavigationTest {
         program.click("seat-1-human")
                 .click("seat-2-star")
                 .click("seat-0-car")
+                .click("car-next")
+                .click("car-done")
                 .click("variant-EXTENDED")
                 .click("home");
         LastSetup family = program.afterRestart(folder).families().last();
@@ -147,13 +149,15 @@ class NavigationTest {
                 .click("play");
         program.until(() -> program.has("next-round"));
         Gallery.save(program.stage().getScene(), "program-round-over");
-        program.click("next-round");
-        program.until(() -> program.has("next-round"));
-        assertThat(program.text("next-round")).isEqualTo("Manche 3");
+        assertThat(program.text("next-round")).isEqualTo("Manche 2");
         program.click("home");
         assertThat(program.has("continue")).isTrue();
         program.click("continue");
-        assertThat(program.text("next-round")).isEqualTo("Manche 3");
+        assertThat(program.text("next-round")).isEqualTo("Manche 2");
+        program.click("next-round");
+        program.until(() -> program.has("menu") && !program.has("next-round"));
+        program.click("menu").click("menu-home");
+        program.until(() -> program.has("continue"));
     }
 
     @Test

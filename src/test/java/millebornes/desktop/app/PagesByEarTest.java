@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
@@ -15,7 +14,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -23,9 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Every page by keyboard and ear: whatever takes the keyboard has a role and a text in both languages, Tab comes to all
 /// of it and back to where it began, and goes through it as it is written down.
@@ -85,20 +81,10 @@ class PagesByEarTest {
     }
 
     private Scene open(String page, Language language) {
-        Scene opened = Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
-            AppScreen screen = SamplePages.named(page).apply(context);
-            shown = screen;
-            Scene scene = new Scene(screen.root(), 1280, 800);
-            SceneStyler.scene(scene, context.look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
-            screen.shown();
-            return scene;
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        return opened;
+        AppScreen opened = SamplePages.open(
+                SamplePages.named(page), new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF));
+        shown = opened;
+        return opened.root().getScene();
     }
 
     private static void act(Runnable what) {

@@ -20,7 +20,6 @@ import javafx.scene.control.Control;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.stage.PopupWindow;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -42,9 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
 /// style sheet would stand in the terminal of whoever has started the game there.
@@ -86,7 +83,8 @@ class QuietPagesTest {
     @ParameterizedTest
     @MethodSource("pages")
     void nothingIsNoted(String page) {
-        AppScreen screen = open(named(page), new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
+        AppScreen screen = SamplePages.open(
+                named(page), new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
         Gallery.onToolkit(() -> {
             unfold(screen.root());
             screen.hidden();
@@ -117,21 +115,6 @@ class QuietPagesTest {
                         context,
                         SamplePages.nowhere(TableExits.class))
                 : SamplePages.named(page);
-    }
-
-    private static AppScreen open(Function<AppSettingsModel, AppScreen> page, AppSettingsModel context) {
-        AppScreen opened = Gallery.onToolkit(() -> {
-            AppScreen screen = page.apply(context);
-            Scene scene = new Scene(screen.root(), 1280, 800);
-            SceneStyler.scene(scene, context.look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
-            screen.shown();
-            return screen;
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        return opened;
     }
 
     /// Whatever lies over the window gets its colours at once, and not with the next picture.

@@ -1,17 +1,27 @@
 package millebornes.desktop.app;
 
 import java.lang.reflect.Proxy;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.album.AlbumScreen;
+import millebornes.desktop.screens.album.SampleAlbums;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.AlbumExits;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.screens.exits.PhonesExits;
 import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -22,6 +32,9 @@ import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.micro.MicroScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.micro.model.MicroSituations;
+import millebornes.desktop.screens.phones.PhonesScreen;
+import millebornes.desktop.screens.phones.model.PhonesPresenter;
+import millebornes.desktop.screens.phones.model.SamplePhones;
 import millebornes.desktop.screens.postcard.PostcardScreen;
 import millebornes.desktop.screens.postcard.SystemPostcardServices;
 import millebornes.desktop.screens.postcard.model.MatchReport;
@@ -36,8 +49,10 @@ import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.net.table.SeatState;
 import millebornes.save.SaveDetails;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -45,6 +60,8 @@ import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
 import millebornes.session.scores.ScoreStore;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
 final class SamplePages {
@@ -52,6 +69,7 @@ final class SamplePages {
     private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
             page("setup", context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class))),
+            page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page("scores", context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class))),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
@@ -59,15 +77,33 @@ final class SamplePages {
             page("saves", context -> new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class))),
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
+            page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),
+            page("phones", SamplePages::phones),
             page(
                     "micro-title",
                     context -> new MicroTitleScreen(MicroSituations.game(1), context, nowhere(MicroTitleExits.class))),
             page("micro", context -> new MicroScreen(MicroSituations.attacked(), context, MicroSituations.NOWHERE)));
 
     private SamplePages() {}
+
+    /// Shows a page in a window of 1280 by 800.
+    static AppScreen open(Function<AppSettingsModel, AppScreen> page, AppSettingsModel context) {
+        AppScreen opened = Gallery.onToolkit(() -> {
+            AppScreen screen = page.apply(context);
+            Scene scene = new Scene(screen.root(), 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.show();
+            screen.shown();
+            return screen;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return opened;
+    }
 
     /// The names of all pages.
     static Stream<String> names() {
@@ -84,6 +120,29 @@ final class SamplePages {
         return Map.entry(name, page);
     }
 
+    /// The set-up page with the first car opened, to be dressed.
+    private static AppScreen car(AppSettingsModel context) {
+        AppScreen setup = named("setup").apply(context);
+        return new AppScreen() {
+            @Override
+            public Parent root() {
+                return setup.root();
+            }
+
+            @Override
+            public void shown() {
+                setup.shown();
+                setup.root().applyCss();
+                ((Button) setup.root().lookup("#seat-0-car")).fire();
+            }
+
+            @Override
+            public void hidden() {
+                setup.hidden();
+            }
+        };
+    }
+
     private static AppScreen replay(AppSettingsModel context) {
         return new ReplayScreen(
                 context, SavedSessionConverter.of(match(), SaveDetails.NONE), nowhere(ReplayExits.class));
@@ -92,6 +151,14 @@ final class SamplePages {
     private static AppScreen postcard(AppSettingsModel context) {
         MatchReport report = MatchReport.of(match(), LocalDate.of(2026, 7, 1));
         return new PostcardScreen(context, report, new SystemPostcardServices(), () -> {});
+    }
+
+    /// Somebody is there, one sleeps, two are waited for in vain.
+    private static AppScreen phones(AppSettingsModel context) {
+        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE)
+                .quiet(PhonesPresenter.PATIENCE);
+        phones.hosts = List.of("192.168.1.23", "10.8.0.2");
+        return new PhonesScreen(context, phones, nowhere(PhonesExits.class), InstantSource.fixed(SamplePhones.NOW));
     }
 
     /// A round of a match that goes on.

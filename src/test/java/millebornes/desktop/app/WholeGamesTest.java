@@ -23,10 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// Whole games through the real window, from the first page to the score sheet: every variant with the keyboard alone,
-/// every variant by dragging cards, the largest tables by clicks. Each ends on the totals that the engine gives.
+/// Whole games through the real window, from the first page to the score sheet: one variant with the keyboard alone, the
+/// next by dragging cards, the largest tables by clicks. Each ends on the totals that the engine gives. With
+/// `-Dboth.ways=true` every variant is played with the keyboard alone and once more by dragging cards.
 @ExtendWith(ApplicationExtension.class)
 class WholeGamesTest {
+
+    private static final boolean BOTH_WAYS = Boolean.getBoolean("both.ways");
 
     private @Nullable Stage stage;
 
@@ -39,10 +42,13 @@ class WholeGamesTest {
         Named<Function<WindowRobot, SimulatedUser>> keys = Named.of("keys", TypingUser::new);
         Named<Function<WindowRobot, SimulatedUser>> drags = Named.of("drags", DraggingUser::new);
         Named<Function<WindowRobot, SimulatedUser>> clicks = Named.of("clicks", ClickingUser::new);
-        return Stream.of(GameScenario.values())
-                .flatMap(variant -> variant.isLarge()
-                        ? Stream.of(arguments(variant, clicks))
-                        : Stream.of(arguments(variant, keys), arguments(variant, drags)));
+        return Stream.of(GameScenario.values()).flatMap(variant -> {
+            if (variant.isLarge()) {
+                return Stream.of(arguments(variant, clicks));
+            }
+            Stream<Arguments> ways = Stream.of(arguments(variant, keys), arguments(variant, drags));
+            return BOTH_WAYS ? ways : ways.skip(variant.ordinal() % 2).limit(1);
+        });
     }
 
     @ParameterizedTest(name = "{0} by {1}")

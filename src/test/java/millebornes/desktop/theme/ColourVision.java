@@ -4,7 +4,7 @@ import javafx.scene.paint.Color;
 
 /// Ways to see colours. The three forms of colour blindness are simulated at full strength with the matrices of
 /// Machado, Oliveira and Fernandes (2009), which work on linear light.
-enum ColourVision {
+public enum ColourVision {
     USUAL,
     PROTAN,
     DEUTAN,
@@ -36,7 +36,7 @@ enum ColourVision {
 
     /// How different two colours look: ΔE after CIEDE2000. From about 2.3 on a difference is noticed side by side; 10
     /// is seen at a glance.
-    double difference(Color one, Color other) {
+    public double difference(Color one, Color other) {
         return difference(lab(one), lab(other));
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /// How many games: the system property `games`, divided by twenty.
 class ResamplingLawsTest {
 
-    private static final int GAMES = Integer.getInteger("games", 25_000) / 20;
+    private static final int GAMES = Integer.getInteger("games", 10_000) / 20;
 
     /// In every so many positions the round that was made is played to its end.
     private static final int SELDOM = 211;

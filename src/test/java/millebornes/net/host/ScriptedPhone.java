@@ -18,27 +18,27 @@ import org.jspecify.annotations.Nullable;
 /// A phone that plays by itself, with the client that Java brings: it reads its stream and answers every question with
 /// one of the legal moves that it was sent. What it chooses depends on the step alone, so that the same deal is always
 /// played in the same way.
-final class ScriptedPhone implements Runnable {
+public final class ScriptedPhone implements Runnable {
 
     private final String base;
     private final String token;
     private final Habits habits;
     private final Random luck;
-    final AtomicInteger moves = new AtomicInteger();
-    final AtomicInteger oldSteps = new AtomicInteger();
-    final AtomicInteger lines = new AtomicInteger();
-    volatile @Nullable JsonObject last;
-    volatile @Nullable Exception failure;
+    public final AtomicInteger moves = new AtomicInteger();
+    public final AtomicInteger oldSteps = new AtomicInteger();
+    public final AtomicInteger lines = new AtomicInteger();
+    public volatile @Nullable JsonObject last;
+    public volatile @Nullable Exception failure;
 
     /// How somebody handles a phone.
     ///
     /// @param tapsTwice every tap is two
     /// @param loses in how many of a hundred messages the line is lost
-    record Habits(boolean tapsTwice, int loses) {
-        static final Habits CALM = new Habits(false, 0);
+    public record Habits(boolean tapsTwice, int loses) {
+        public static final Habits CALM = new Habits(false, 0);
     }
 
-    ScriptedPhone(String base, String token, Habits habits, long seed) {
+    public ScriptedPhone(String base, String token, Habits habits, long seed) {
         this.base = base;
         this.token = token;
         this.habits = habits;
@@ -48,7 +48,7 @@ final class ScriptedPhone implements Runnable {
     /// Claims a seat.
     ///
     /// @param join the address that is scanned
-    static String claim(String base, String join, int seat) throws IOException {
+    public static String claim(String base, String join, int seat) throws IOException {
         String key = join.substring(join.indexOf("#s=") + 3);
         JsonObject answer = post(base, "/api/seat", key, "{\"seat\":" + seat + "}");
         return answer.get("token").getAsString();
@@ -122,7 +122,7 @@ final class ScriptedPhone implements Runnable {
         return message.getAsJsonObject("view").get("phase").getAsString();
     }
 
-    static JsonObject post(String base, String path, String key, String body) throws IOException {
+    public static JsonObject post(String base, String path, String key, String body) throws IOException {
         HttpURLConnection line = open(base, path, key);
         line.setRequestMethod("POST");
         line.setDoOutput(true);
@@ -135,7 +135,7 @@ final class ScriptedPhone implements Runnable {
         }
     }
 
-    static JsonObject get(String base, String path, String key) throws IOException {
+    public static JsonObject get(String base, String path, String key) throws IOException {
         HttpURLConnection line = open(base, path, key);
         try (InputStream in = line.getResponseCode() < 400 ? line.getInputStream() : line.getErrorStream()) {
             return StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8));

@@ -39,6 +39,7 @@ final class RandomPeople {
                 one(acts);
             }
             case FlowState.CoupFourreClaim _ -> one(List.of(flow::confirm, flow::goBack, flow::cover));
+            case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking thinking ->
                 flow.answer(
                         thinking.seat(),

@@ -18,6 +18,8 @@ import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.session.AutosavedGamesStore;
+import millebornes.session.album.AlbumFile;
+import millebornes.session.album.AlbumStore;
 import millebornes.session.scores.ScoreFile;
 import millebornes.session.scores.ScoreStore;
 
@@ -33,6 +35,7 @@ public final class AppStorage implements AutoCloseable {
     private final AutosavedGamesStore games;
     private final List<String> misunderstood;
     private final DeferredScoreStore scores;
+    private final DeferredAlbumStore album;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
@@ -69,9 +72,13 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement::read,
                 WindowPlacement.FIRST);
         this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
+        this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "note.family");
         if (!scores.isReadable()) {
             notes.add("note.scores");
+        }
+        if (!album.isReadable()) {
+            notes.add("note.album");
         }
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
@@ -164,6 +171,11 @@ public final class AppStorage implements AutoCloseable {
     /// Finished matches, those of the terminal among them.
     public ScoreStore scores() {
         return scores;
+    }
+
+    /// The travel album, with what was stamped in the terminal.
+    public AlbumStore album() {
+        return album;
     }
 
     /// Keys of the sentences about what could not be read.

@@ -3,11 +3,14 @@ package millebornes.desktop.app.storage;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.setup.model.FamilyGarage;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;
@@ -16,6 +19,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class LastSetupCodec {
 
     private static final String PICTURES = "pictures";
+    private static final String OUTFIT = "outfit";
+    private static final String GARAGE = "garage";
 
     private LastSetupCodec() {}
 
@@ -38,6 +44,9 @@ final class LastSetupCodec {
         family.liveries().forEach(livery -> cars.add(livery.letter()));
         json.add("cars", cars);
         json.addProperty("youngest", family.youngest());
+        JsonObject garage = new JsonObject();
+        family.garage().outfits().forEach((name, outfit) -> garage.addProperty(name, outfit.words()));
+        json.add(GARAGE, garage);
         JsonObject wishes = new JsonObject();
         OptionCodec.words(family.wishes()).forEach((option, word) -> wishes.addProperty(option.word(), word));
         json.add("options", wishes);
@@ -63,7 +72,21 @@ final class LastSetupCodec {
                 sitters,
                 cars,
                 json.get("youngest").getAsInt(),
-                wishes);
+                wishes,
+                readGarage(json.get(GARAGE)));
+    }
+
+    /// Nobody loses the family because a car cannot be read.
+    private static FamilyGarage readGarage(@Nullable JsonElement garage) {
+        Map<String, CarOutfit> outfits = new LinkedHashMap<>();
+        if (garage instanceof JsonObject names) {
+            names.asMap().forEach((name, words) -> {
+                if (words instanceof JsonPrimitive text) {
+                    outfits.put(name, CarOutfit.of(text.getAsString()));
+                }
+            });
+        }
+        return new FamilyGarage(outfits);
     }
 
     private static JsonObject write(SetupPlayer sitter) {
@@ -79,6 +102,9 @@ final class LastSetupCodec {
         if (sitter.help().isPictures()) {
             json.addProperty("help", PICTURES);
         }
+        if (!sitter.outfit().isPlain()) {
+            json.addProperty(OUTFIT, sitter.outfit().words());
+        }
         return json;
     }
 
@@ -93,6 +119,7 @@ final class LastSetupCodec {
                 json.has("character")
                         ? BotCharacter.named(json.get("character").getAsString())
                                 .orElse(BotCharacter.PLAIN)
-                        : BotCharacter.PLAIN);
+                        : BotCharacter.PLAIN,
+                json.get(OUTFIT) instanceof JsonPrimitive words ? CarOutfit.of(words.getAsString()) : CarOutfit.PLAIN);
     }
 }

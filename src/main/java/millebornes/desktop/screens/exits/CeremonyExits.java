@@ -8,6 +8,9 @@ public interface CeremonyExits extends PrintExits {
     /// The match is to become a postcard.
     void postcard(Session session);
 
+    /// Somebody wants to see the stamps that the match has given.
+    void album(Session session);
+
     /// Everybody wants to see the sheet with its reasons.
     void sheet(Session session);
 

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.exits;
 
+import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 
 /// The ways on from a game that is watched again.
@@ -7,6 +8,11 @@ public interface ReplayExits {
 
     /// The same cards are to be played again, with other choices.
     void playAgain(GameConfig game);
+
+    /// Somebody wants to try how it could have gone on from here; whatever comes of it counts for nothing.
+    ///
+    /// @param from the match as far as it was played again
+    void practise(SavedGame from);
 
     /// The match, which is over, is to become a postcard.
     void postcard();

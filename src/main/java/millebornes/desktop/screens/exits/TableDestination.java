@@ -4,6 +4,7 @@ package millebornes.desktop.screens.exits;
 public enum TableDestination {
     HOME,
     NEW_GAME,
+    PHONES,
     SETTINGS,
     RULES,
     SAVES,

@@ -1,8 +1,10 @@
 package millebornes.desktop.screens.exits;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import millebornes.session.Session;
+import millebornes.session.flow.SeatPhones;
 
 /// The ways out of the table.
 public interface TableExits {
@@ -14,6 +16,11 @@ public interface TableExits {
     ///
     /// @param way one of those that are [#offered()]
     void leave(TableDestination way);
+
+    /// The phones on which people of this table may have their cards; empty where there are none.
+    default Optional<SeatPhones> phones() {
+        return Optional.empty();
+    }
 
     /// The ways that the menu of the table offers.
     default Set<TableDestination> offered() {

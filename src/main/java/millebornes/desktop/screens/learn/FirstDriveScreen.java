@@ -196,7 +196,7 @@ public final class FirstDriveScreen implements AppScreen {
         @Override
         public void leave(TableDestination way) {
             switch (way) {
-                case HOME, SETTINGS, SAVES, QUIT -> exits.home();
+                case HOME, PHONES, SETTINGS, SAVES, QUIT -> exits.home();
                 case NEW_GAME -> exits.newGame();
                 case RULES -> exits.rules();
             }

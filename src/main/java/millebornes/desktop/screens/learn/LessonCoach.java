@@ -104,10 +104,11 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointerMode
                 ? seat
                 : new SeatViewState(
                         seat.name(),
-                        seat.character(),
+                        seat.outfit(),
                         seat.livery(),
                         seat.role(),
                         seat.numbers(),
+                        seat.holder(),
                         seat.hazards(),
                         seat.lamp(),
                         seat.safeties(),

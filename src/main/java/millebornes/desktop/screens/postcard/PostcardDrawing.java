@@ -55,7 +55,7 @@ final class PostcardDrawing {
         Group picture = new PostcardSeasideDrawing(art)
                 .of(greetings, card.ribbon(), report, board(words, report), BOARD.width());
         picture.getTransforms().add(new Translate(PICTURE, PICTURE));
-        Group writing = PostcardWritingDrawing.of(art, card);
+        Group writing = PostcardWritingDrawing.of(art, card, report.game());
         writing.getTransforms().add(new Translate(WRITING_X, WRITING_Y));
         Rectangle paper = new Rectangle(CARD_WIDTH, CARD_HEIGHT, art.palette().color(ColourRole.TILE));
         Line divider = new Line(DIVIDER, DIVIDER_TOP, DIVIDER, DIVIDER_END);

@@ -15,11 +15,14 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.FaceMood;
+import millebornes.session.GameConfig;
 
 /// A team on a postcard: its place, its cars, its names, what it has achieved.
 ///
+/// @param game whose cars these are
 /// @param width from one end of a row to the other
-record PostcardRowDrawing(ArtFactory art, PaperText text, double width) {
+record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, double width) {
 
     private static final double PLACE_X = 10;
     private static final double PLACE_SIZE = 24;
@@ -56,7 +59,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, double width) {
         Text names = names(row.names(), ONE_LINE, number.getX() - 2 * APART - NAME_X);
         names.setX(NAME_X);
         names.setY(middle);
-        Node cars = cars(row.looks(), middle, CARS_WIDTH, CAR_ROOM * pitch);
+        Node cars = cars(row, middle, CARS_WIDTH, CAR_ROOM * pitch);
         return new Group(
                 place(row, middle, PLACE_SIZE), cars, names, number, unit(row, middle, NUMBER_SIZE), rule(top + pitch));
     }
@@ -70,7 +73,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, double width) {
         names.setY(top + pitch * (1 + UPPER) / 2 - APART / 2);
         return new Group(
                 place(row, upper, PLACE_SIZE * LARGER),
-                cars(row.looks(), upper, TALL_CARS, CAR_ROOM * pitch * UPPER),
+                cars(row, upper, TALL_CARS, CAR_ROOM * pitch * UPPER),
                 names,
                 number(row, upper, size),
                 unit(row, upper, size),
@@ -128,19 +131,29 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, double width) {
     ///
     /// @param most how wide all of them may be together
     /// @param high how high one may be
-    private Node cars(List<CarLetter> looks, double middle, double most, double high) {
+    private Node cars(TeamRow row, double middle, double most, double high) {
+        List<CarLetter> looks = row.looks();
+        List<Group> drawn = looks.stream().map(look -> car(look, row.won())).toList();
+        double tallest = drawn.stream()
+                .mapToDouble(car -> -car.getLayoutBounds().getMinY())
+                .reduce(CAR_HEIGHT, Math::max);
         Group cars = new Group();
         double length = most * (looks.size() > 1 ? BESIDE : 1);
-        double scale = Math.min(length / CAR_LENGTH, high / CAR_HEIGHT);
+        double scale = Math.min(length / CAR_LENGTH, high / tallest);
         double step = looks.size() > 1 ? (most - CAR_LENGTH * scale) / (looks.size() - 1) : 0;
-        double front = middle + CAR_HEIGHT * scale / 2 + (looks.size() > 1 ? BEHIND / 2 : 0);
+        double front = middle + tallest * scale / 2 + (looks.size() > 1 ? BEHIND / 2 : 0);
         for (int at = 0; at < looks.size(); at++) {
-            Group car = new Group(art.cars().side(Livery.of(looks.get(at))));
+            Group car = drawn.get(at);
             double ground = front - BEHIND * (looks.size() - 1 - at);
             car.getTransforms()
                     .addAll(new Translate(CAR_X + CAR_LENGTH * scale / 2 + at * step, ground), new Scale(scale, scale));
             cars.getChildren().add(car);
         }
         return cars;
+    }
+
+    /// With its driver at the wheel; who has won smiles.
+    private Group car(CarLetter look, boolean won) {
+        return new Group(art.cars().side(Livery.of(look), game.outfit(look), won ? FaceMood.SMILE : FaceMood.CALM));
     }
 }

@@ -109,8 +109,9 @@ final class PostcardSeasideDrawing {
         for (int car = 0; car < cars; car++) {
             Livery livery = Livery.of(report.game().looks().get(car));
             boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
+            Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery);
             Group placed = new Group(
-                    won ? art.postcard().winners(livery) : art.ceremony().family(livery));
+                    art.ceremony().with(people, report.game().outfit(car).companion()));
             double x = MIDDLE + (car - (cars - 1) / 2.0) * share;
             placed.getTransforms().addAll(new Translate(x, STREET_Y), new Scale(scale, scale));
             (won ? winners : others).add(placed);

@@ -15,6 +15,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.session.GameConfig;
 
 /// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.
 final class PostcardWritingDrawing {
@@ -62,16 +63,18 @@ final class PostcardWritingDrawing {
     private final ArtFactory art;
     private final PaperText text;
     private final PostcardViewState card;
+    private final GameConfig game;
     private final Group page = new Group();
 
-    private PostcardWritingDrawing(ArtFactory art, PostcardViewState card) {
+    private PostcardWritingDrawing(ArtFactory art, PostcardViewState card, GameConfig game) {
+        this.game = game;
         this.art = art;
         this.text = new PaperText(art.palette());
         this.card = card;
     }
 
-    static Group of(ArtFactory art, PostcardViewState card) {
-        PostcardWritingDrawing drawing = new PostcardWritingDrawing(art, card);
+    static Group of(ArtFactory art, PostcardViewState card, GameConfig game) {
+        PostcardWritingDrawing drawing = new PostcardWritingDrawing(art, card, game);
         drawing.head();
         drawing.stamp();
         drawing.rows(drawing.message());
@@ -137,7 +140,7 @@ final class PostcardWritingDrawing {
                 : card.isSpacious() ? TALL : count < PostcardViewState.ROOMY_ROWS ? TALLER : ROOMY;
         double top = Math.max(from + BETWEEN, Math.min(ROWS_Y, ROWS_END - count * usual));
         double pitch = Math.min(usual, (ROWS_END - top) / count);
-        PostcardRowDrawing drawing = new PostcardRowDrawing(art, text, WIDTH);
+        PostcardRowDrawing drawing = new PostcardRowDrawing(art, text, game, WIDTH);
         for (int row = 0; row < count; row++) {
             TeamRow team = card.rows().get(row);
             double at = top + row * pitch;

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
@@ -29,6 +30,7 @@ import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.replay.model.ReplaySpeed;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.table.model.TablePresenter;
@@ -36,6 +38,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.RoofLoad;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -69,16 +73,27 @@ public final class ReplayScreen implements AppScreen {
     private final PauseTransition clock = new PauseTransition();
     private ReplaySpeed speed = ReplaySpeed.ONE;
     private boolean playing;
+    private final Optional<ReplayMoment> moment;
     private int at;
     private Runnable shown = () -> {};
 
     /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
     public ReplayScreen(AppSettingsModel context, SavedGame game, ReplayExits exits) {
+        this(context, game, exits, Optional.empty());
+    }
+
+    /// A game that is watched from a choice on, which is offered to be made otherwise.
+    ///
+    /// @param moment where it begins; at its deal where nothing is said
+    /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
+    public ReplayScreen(AppSettingsModel context, SavedGame game, ReplayExits exits, Optional<ReplayMoment> moment) {
+        this.moment = moment;
         this.context = context;
         this.game = game;
         this.exits = exits;
         this.model = ReplayTimeline.of(game);
         this.config = SavedSessionConverter.config(game);
+        this.at = moment.map(ReplayMoment::step).orElse(0);
         this.root = PageFrameFactory.screen(context, this::page);
         clock.setOnFinished(_ -> tick());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -166,10 +181,13 @@ public final class ReplayScreen implements AppScreen {
         double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
             Livery livery = liveries.get(model.carOf(seat));
-            hands.add(new ReplaySeatView(art, livery, names.seat(seat), least, painter::cardName));
+            CarOutfit outfit = config.outfit(livery.look()).with(RoofLoad.NO_LOAD);
+            Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
+            hands.add(new ReplaySeatView(art, car, names.seat(seat), least, painter::cardName));
         }
         ReplayTimelinePane bar = new ReplayTimelinePane(model, art, liveries, this::go);
         bar.setAccessibleText(words.text("playback.bar"));
+        List<Button> tries = tries(painter);
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
         shown = () -> {
             OptionalInt mover = model.mover(at);
@@ -204,10 +222,14 @@ public final class ReplayScreen implements AppScreen {
                                             new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH)));
             play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
             ControlFactory.explain(play, words.text(playing ? "playback.pause" : "playback.play"));
+            tries.forEach(way -> way.setDisable(!model.canGoOnFrom(at)));
+            if (moment.isPresent() && moment.get().step() != at) {
+                tries.getFirst().setDisable(true);
+            }
         };
         shown.run();
-        ScrollPane page = new ScrollPane(
-                PageFrameFactory.page(head(names, mark, what, where), middle(board, hands), foot(bar, play, count)));
+        ScrollPane page = new ScrollPane(PageFrameFactory.page(
+                head(names, mark, what, where), middle(board, hands), foot(bar, play, count, tries)));
         page.setFitToWidth(true);
         page.setFitToHeight(true);
         page.setId("replay");
@@ -249,7 +271,23 @@ public final class ReplayScreen implements AppScreen {
         return middle;
     }
 
-    private Node foot(ReplayTimelinePane bar, Button play, Label count) {
+    /// The other choice where there is one, and any other from here.
+    private List<Button> tries(TablePresenter painter) {
+        Words words = context.words();
+        Button here =
+                sign("replay-try", MaterialDesignS.STEERING, "practice.here", () -> exits.practise(model.upTo(at)));
+        List<Button> tries = new ArrayList<>(List.of(here));
+        moment.map(ReplayMoment::other)
+                .ifPresent(other -> tries.addFirst(ControlFactory.button(
+                        "replay-other",
+                        words.text("practice.other", painter.narrator().move(other)),
+                        () -> exits.practise(model.upTo(at).with(other)),
+                        StyleClasses.GO_BUTTON,
+                        StyleClasses.LARGE)));
+        return tries;
+    }
+
+    private Node foot(ReplayTimelinePane bar, Button play, Label count, List<Button> tries) {
         Words words = context.words();
         HBox steps = ControlFactory.row(
                 sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(model.roundBefore(at))),
@@ -286,6 +324,7 @@ public final class ReplayScreen implements AppScreen {
                     StyleClasses.MAIN_BUTTON,
                     StyleClasses.LARGE);
             again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+            row.getChildren().addAll(tries);
             row.getChildren().addAll(card, again);
         }
         VBox foot = new VBox(Sizes.SMALL_GAP, bar, row);

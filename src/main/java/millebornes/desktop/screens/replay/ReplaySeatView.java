@@ -13,9 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Card;
@@ -33,18 +31,16 @@ final class ReplaySeatView extends VBox {
     private final Pane cards = new Pane();
     private List<Card> shown = List.of();
 
+    /// @param car as it stands beside the name
     /// @param least how wide it is at least, in px
     /// @param names what stands at the foot of a card
-    ReplaySeatView(ArtFactory art, Livery livery, String name, double least, Function<Card, String> names) {
+    ReplaySeatView(ArtFactory art, Node car, String name, double least, Function<Card, String> names) {
         super(Sizes.TINY_GAP);
         this.art = art;
         this.names = names;
         km.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(
-                new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT),
-                ControlFactory.label(name, StyleClasses.SEAT_NAME),
-                ControlFactory.spring(),
-                km);
+                car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
         cards.setMinSize(width(), CARD * Sizes.CARD_HEIGHT);
         cards.setMaxWidth(width());
         getChildren().setAll(head);

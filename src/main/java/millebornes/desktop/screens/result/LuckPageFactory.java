@@ -1,5 +1,8 @@
 package millebornes.desktop.screens.result;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -71,25 +74,32 @@ final class LuckPageFactory {
         VBox panel = panel();
         panel.setSpacing(Sizes.SMALL_GAP);
         panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
+        panel.getChildren().addAll(facts(found));
+        return panel;
+    }
+
+    /// The same without its title.
+    List<Node> facts(Optional<LuckChart> found) {
+        List<Node> facts = new ArrayList<>();
         found.map(chart -> new LuckSentences(context, chart).computers())
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> {
                     Label computers = ControlFactory.label(sentence, StyleClasses.STRONG);
                     computers.setId("luck-computers");
-                    panel.getChildren().add(computers);
+                    facts.add(computers);
                 });
-        panel.getChildren().addAll(fact("luck.fair.shuffled"), fact("luck.fair.seen"), fact("luck.fair.counted"));
+        Collections.addAll(facts, fact("luck.fair.shuffled"), fact("luck.fair.seen"), fact("luck.fair.counted"));
         if (context.model().isMatchOver()) {
             Label deal = ControlFactory.label(
                     words.text("result.seed", context.session().game().seed()), StyleClasses.STRONG);
             Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);
             FlowPane checks = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, deal, open);
             checks.setAlignment(Pos.CENTER_LEFT);
-            panel.getChildren().addAll(fact("luck.fair.open"), checks);
+            Collections.addAll(facts, fact("luck.fair.open"), checks);
         } else {
-            panel.getChildren().add(fact("luck.fair.later"));
+            facts.add(fact("luck.fair.later"));
         }
-        return panel;
+        return facts;
     }
 
     private Node fact(String key) {
@@ -122,7 +132,8 @@ final class LuckPageFactory {
         return label;
     }
 
-    private VBox panel() {
+    /// A panel that is never too narrow for its rows.
+    VBox panel() {
         VBox panel = new VBox();
         panel.setMinWidth(context.app().look().textScale().of(LEAST_PANEL));
         panel.getStyleClass().add(StyleClasses.PANEL);

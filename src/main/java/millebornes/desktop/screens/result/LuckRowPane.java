@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
+import javafx.geometry.Orientation;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -25,6 +26,8 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.outfit.DriverFace;
+import millebornes.outfit.FaceMood;
 
 /// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and a line with a diamond for both
 /// together. Three shapes, so that no colour has to be told from another.
@@ -63,8 +66,8 @@ final class LuckRowPane extends ResizeRedrawPane {
         this.row = row;
         this.palette = context.app().look().palette();
         this.type = new FittedTextFactory(context.app().look().textScale().of(1));
-        setMinSize(0, leastHeight());
-        setPrefSize(0, leastHeight());
+        setMinWidth(0);
+        setPrefWidth(0);
         setId("luck-" + row.team());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TEXT);
@@ -72,9 +75,30 @@ final class LuckRowPane extends ResizeRedrawPane {
         getStyleClass().add(StyleClasses.LUCK_ROW);
     }
 
-    private double leastHeight() {
-        double lines = height(TextRole.SEAT_NAME) + height(TextRole.NOTE);
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    /// All of what is said has room, in as many lines as it needs.
+    @Override
+    protected double computeMinHeight(double width) {
+        double wide = width < 0 ? getWidth() : width;
+        double lines = height(TextRole.SEAT_NAME)
+                + tag(namesWidth(wide)).getLayoutBounds().getHeight();
         return Math.max(LEAST_HEIGHT, ResultContext.CAR_HEIGHT + lines + 2 * Sizes.TINY_GAP);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    private double namesWidth(double width) {
+        LuckChartLayout layout = layout(context, chart, width);
+        double right =
+                layout.rules().isEmpty() ? width : layout.x(layout.rules().getFirst());
+        return Math.max(1, Math.min(width * NAMES_SHARE, right) - Sizes.TIGHT_PADDING);
     }
 
     /// Where the bars of a row stand that is so wide.
@@ -99,7 +123,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         Line below = new Line(0, getHeight() - 1, getWidth(), getHeight() - 1);
         below.setStroke(palette.color(ColourRole.LINE));
         getChildren().add(below);
-        names(layout.rules().isEmpty() ? getWidth() : layout.x(layout.rules().getFirst()));
+        names(namesWidth(getWidth()));
         bar(
                 layout,
                 row.luck(),
@@ -117,8 +141,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         sum(layout);
     }
 
-    private void names(double right) {
-        double width = Math.min(getWidth() * NAMES_SHARE, right) - Sizes.TIGHT_PADDING;
+    private void names(double width) {
         List<Livery> cars = context.model().teams().get(row.team()).cars();
         double car = 0;
         for (Livery livery : cars) {
@@ -140,7 +163,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         if (!stars.isEmpty()) {
             BotCharacter character = says.character(row.team());
             if (character.isSomebody()) {
-                Group face = context.art().drivers().face(character);
+                Group face = context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE);
                 double size = ResultContext.CAR_HEIGHT / 2 / DriverArt.RADIUS;
                 face.getTransforms().add(new Scale(size, size));
                 face.setTranslateX(car + ResultContext.CAR_HEIGHT / 2);
@@ -152,19 +175,18 @@ final class LuckRowPane extends ResizeRedrawPane {
             FittedTextFactory.squeeze(computer, Math.max(1, width - car));
             place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
         }
-        tag(y + height(TextRole.SEAT_NAME) / 2, width);
+        Text tag = tag(width);
+        tag.setX(0);
+        tag.setY(y + height(TextRole.SEAT_NAME) / 2);
+        getChildren().add(tag);
     }
 
-    /// What is said of it, in one line or two, where there is room.
-    private void tag(double y, double width) {
+    /// What is said of it, in as many lines as it needs.
+    private Text tag(double width) {
         Text tag = type.line(says.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
         tag.setTextOrigin(VPos.TOP);
         tag.setWrappingWidth(width);
-        if (y + tag.getLayoutBounds().getHeight() <= getHeight()) {
-            tag.setX(0);
-            tag.setY(y);
-            getChildren().add(tag);
-        }
+        return tag;
     }
 
     private void bar(LuckChartLayout layout, int points, double at, ColourRole fill, ColourRole ink, Group sign) {

@@ -22,6 +22,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
+import millebornes.outfit.FaceMood;
 
 /// A podium in a landscape with everybody's car on it, seen from its side; equals stand on one step.
 final class PodiumPane extends ResizeRedrawPane {
@@ -104,8 +105,11 @@ final class PodiumPane extends ResizeRedrawPane {
                 .mapToInt(team -> team.cars().size())
                 .sum();
         double most = context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM;
+        double tallest = tallestCar();
+        double above = getHeight() - STREET - lowest - STAR_ROOM - (steps - 1) * LEAST_STEP;
+        most = Math.min(most, Math.max(LEAST_CAR * CAR_LENGTH / CAR_HEIGHT, above * CAR_LENGTH / tallest / FILLED));
         double room = Math.min(most, (getWidth() - 2 * Sizes.SMALL_GAP) / cars);
-        double free = getHeight() - STREET - lowest - room * FILLED * CAR_HEIGHT / CAR_LENGTH - STAR_ROOM;
+        double free = getHeight() - STREET - lowest - room * FILLED * tallest / CAR_LENGTH - STAR_ROOM;
         double highest = lowest + Math.clamp(free, 0, MOST_STEP * Math.max(1, steps - 1));
         PodiumLayout layout = PodiumLayout.of(
                 context.model().podium(), new PodiumSpace(getWidth() - 2 * Sizes.SMALL_GAP, most, lowest, highest));
@@ -116,6 +120,22 @@ final class PodiumPane extends ResizeRedrawPane {
         podium.setTranslateX(getWidth() / 2);
         podium.setTranslateY(getHeight() - STREET + Sizes.TINY_GAP);
         getChildren().addAll(street, kerb, podium);
+    }
+
+    /// How high the highest car is with its load, in its own units.
+    private double tallestCar() {
+        return context.model().teams().stream()
+                .flatMap(team -> team.cars().stream())
+                .mapToDouble(livery -> -side(livery).getLayoutBounds().getMinY())
+                .reduce(CAR_HEIGHT, Math::max);
+    }
+
+    /// The car with its driver; who has won smiles.
+    private Group side(Livery livery) {
+        boolean won = context.model().teams().stream()
+                .anyMatch(
+                        team -> team.cars().contains(livery) && context.model().hasWon(team.team()));
+        return context.art().cars().side(livery, context.outfit(livery), won ? FaceMood.SMILE : FaceMood.CALM);
     }
 
     private void stand(Group podium, PodiumBlock block, PodiumSlot slot) {
@@ -137,6 +157,7 @@ final class PodiumPane extends ResizeRedrawPane {
         NamePlate plate = new NamePlate(
                 context.app().look(),
                 context.people(team.team()),
+                context.faces(team.team()),
                 context.achieved(team),
                 Math.min(
                         slot.width() - 2 * Sizes.TINY_GAP,
@@ -147,7 +168,7 @@ final class PodiumPane extends ResizeRedrawPane {
     }
 
     private Node car(Livery livery, double x, double y, double scale) {
-        Group car = context.art().cars().side(livery);
+        Group car = side(livery);
         Bounds box = car.getLayoutBounds();
         Ellipse shade = new Ellipse(0, 0, box.getWidth() / 2, box.getWidth() * SHADOW_HEIGHT);
         Color shadow = palette.color(ColourRole.SHADOW);

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.result;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
@@ -12,6 +13,10 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.DriverFace;
+import millebornes.outfit.FaceMood;
+import millebornes.outfit.RoofLoad;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -26,6 +31,7 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
 
     private static final double CAR_WIDTH = 56;
     static final double CAR_HEIGHT = 28;
+    private static final double LADEN_HEIGHT = 44;
 
     /// What is to be told of a session.
     ///
@@ -46,11 +52,38 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
         return PlayerNames.inSentences(words(), session.game());
     }
 
-    /// A car as it stands beside names.
+    /// A car as it stands beside names, without what is tied to its roof.
     ///
     /// @param share of its usual width that there is room for
     Node car(Livery livery, double share) {
-        return new DrawingPane(art().cars().side(livery), CAR_WIDTH * share, CAR_HEIGHT);
+        CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
+        return new DrawingPane(art().cars().smallSide(livery, outfit), CAR_WIDTH * share, CAR_HEIGHT);
+    }
+
+    /// A car with all that it is dressed with, as it stands at the head of a column.
+    ///
+    /// @param share of its usual size that there is room for
+    Node ladenCar(Livery livery, double share) {
+        boolean laden = outfit(livery).load() != RoofLoad.NO_LOAD;
+        return new DrawingPane(
+                art().cars().smallSide(livery, outfit(livery)),
+                CAR_WIDTH * share,
+                laden ? LADEN_HEIGHT * share : CAR_HEIGHT);
+    }
+
+    /// How the car of that look is dressed.
+    public CarOutfit outfit(Livery livery) {
+        return session.game().outfit(livery.look());
+    }
+
+    /// The faces of a team, those who have one, in the order of the seats: winners smile.
+    public List<Group> faces(int team) {
+        FaceMood mood = model.hasWon(team) ? FaceMood.SMILE : FaceMood.CALM;
+        return match().rules().seating().seatsOf(team).stream()
+                .map(seat -> session.game().players().get(seat).outfit().driver())
+                .filter(DriverFace::isSomebody)
+                .map(face -> art().drivers().face(face, mood))
+                .toList();
     }
 
     /// Who plays in a team, by name.

@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -24,9 +28,14 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.result.model.DecidedMoment;
+import millebornes.desktop.screens.result.model.DecidedMoments;
+import millebornes.desktop.screens.result.model.DecidedMomentsFactory;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChartFactory;
 import millebornes.desktop.screens.result.model.RaceChartFactory;
@@ -41,6 +50,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right; on a page of its own what
@@ -54,6 +64,7 @@ public final class ResultScreen implements AppScreen {
     private static final double LEFT = 0.46;
 
     private static final double LUCK = 0.6;
+    private static final double MATCH_LUCK = 0.47;
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_REASONS = 92;
     private static final double JUNIOR_LEFT = 0.6;
@@ -66,16 +77,27 @@ public final class ResultScreen implements AppScreen {
     private final ResultExits exits;
     private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
     private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
-    private final Optional<LuckFinder> luck;
+    private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
+    private final IntegerProperty whose = new SimpleIntegerProperty(this, "whose", DecidedPanelFactory.EVERYBODY);
+    private final Optional<BackgroundFinder<LuckChart>> luck;
+    private final Optional<BackgroundFinder<DecidedMoments>> decided;
     private final StackPane root;
+
+    /// What stands beside luck and play when the match is over.
+    private enum Beside {
+        DECIDED,
+        FAIR
+    }
 
     /// @param session whose round is over
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
         this.parts = ResultContext.of(context, session);
         this.exits = exits;
-        this.luck = LuckChartFactory.of(session).map(LuckFinder::new);
-        List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown));
-        luck.ifPresent(finder -> causes.add(finder.chartProperty()));
+        this.luck = LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find));
+        this.decided = DecidedMomentsFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find));
+        List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown, beside, whose));
+        luck.ifPresent(finder -> causes.add(finder.foundProperty()));
+        decided.ifPresent(finder -> causes.add(finder.foundProperty()));
         this.root = PageFrameFactory.screen(context, this::page, causes.toArray(ObservableValue<?>[]::new));
     }
 
@@ -92,12 +114,18 @@ public final class ResultScreen implements AppScreen {
     /// Whoever leaves does not wait for luck and play.
     @Override
     public void hidden() {
-        luck.ifPresent(LuckFinder::stop);
+        luck.ifPresent(BackgroundFinder::stop);
+        decided.ifPresent(BackgroundFinder::stop);
     }
 
     /// Who finds out what was luck, where there are points.
-    Optional<LuckFinder> luck() {
+    Optional<BackgroundFinder<LuckChart>> luck() {
         return luck;
+    }
+
+    /// Who finds out what decided the match, where it is over.
+    Optional<BackgroundFinder<DecidedMoments>> decided() {
+        return decided;
     }
 
     private Node page() {
@@ -153,19 +181,65 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
 
-    /// What was luck and what was play; it is counted when somebody wants to know.
+    /// What was luck and what was play, and what decided the match; it is counted when somebody wants to know. Of children
+    /// only the best moves are told.
     private Node luckAndPlay() {
-        Optional<LuckChart> chart =
-                luck.flatMap(finder -> finder.chartProperty().get());
+        Optional<DecidedMoments> moments = decided.flatMap(BackgroundFinder::found);
+        if (luck.isEmpty()) {
+            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(moments));
+            all.setFitToWidth(true);
+            all.setFitToHeight(true);
+            return all;
+        }
+        Optional<LuckChart> chart = luck.flatMap(BackgroundFinder::found);
         LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
-        return PageFrameFactory.middle(new TwoColumnPane(page.chart(chart), page.fairness(chart), LUCK));
+        boolean over = decided.isPresent();
+        return PageFrameFactory.middle(new TwoColumnPane(
+                page.chart(chart),
+                over ? decided(page, chart, moments) : page.fairness(chart),
+                over ? MATCH_LUCK : LUCK));
+    }
+
+    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, Optional<DecidedMoments> moments) {
+        Words words = parts.words();
+        HBox bar = SegmentedBarItem.segmentedBar(
+                words,
+                words.text("decided.beside"),
+                List.of(
+                        SegmentedBarItem.of("beside-decided", Beside.DECIDED, words.text("decided.title")),
+                        SegmentedBarItem.of("beside-fair", Beside.FAIR, words.text("luck.fair"))),
+                beside.get(),
+                beside::set);
+        SegmentedBarItem.wrap(bar);
+        VBox panel = page.panel();
+        panel.setSpacing(Sizes.SMALL_GAP);
+        FlowPane choices = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, bar);
+        panel.getChildren().add(choices);
+        switch (beside.get()) {
+            case DECIDED -> {
+                DecidedPanelFactory told = new DecidedPanelFactory(parts, this::watch);
+                if (moments.isPresent()) {
+                    choices.getChildren().add(told.people(whose.get(), seat -> whose.set(seat)));
+                }
+                panel.getChildren().addAll(told.of(moments, whose.get()));
+            }
+            case FAIR -> panel.getChildren().addAll(page.facts(chart));
+        }
+        return panel;
+    }
+
+    private void watch(DecidedMoment moment) {
+        exits.moment(
+                parts.session(),
+                new ReplayMoment(moment.step(), moment.verdict().other()));
     }
 
     /// To luck and play, or back to the sheet.
     void turnPage() {
         luckShown.set(!luckShown.get());
         if (luckShown.get()) {
-            luck.ifPresent(LuckFinder::start);
+            luck.ifPresent(BackgroundFinder::start);
+            decided.ifPresent(BackgroundFinder::start);
         }
     }
 
@@ -222,12 +296,14 @@ public final class ResultScreen implements AppScreen {
         // In large text they stand below one another rather than lose words.
         FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
         ways.setAlignment(Pos.CENTER_LEFT);
-        if (luck.isPresent()) {
+        if (luck.isPresent() || decided.isPresent()) {
+            String title = luck.isPresent() ? "luck.title" : "decided.child.title";
+            Ikon sign = luck.isPresent() ? MaterialDesignC.CLOVER : MaterialDesignS.STAR;
             ways.getChildren()
                     .add(signed(
                             "luck",
-                            words.text(luckShown.get() ? "result.sheet" : "luck.title"),
-                            luckShown.get() ? MaterialDesignT.TABLE : MaterialDesignC.CLOVER,
+                            words.text(luckShown.get() ? "result.sheet" : title),
+                            luckShown.get() ? MaterialDesignT.TABLE : sign,
                             this::turnPage,
                             StyleClasses.FOOT_BUTTON));
         }

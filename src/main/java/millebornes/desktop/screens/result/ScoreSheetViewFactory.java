@@ -6,6 +6,7 @@ import java.util.function.ToIntFunction;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -16,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -34,6 +36,7 @@ final class ScoreSheetViewFactory {
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
+    private static final double FACE = 28;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -84,8 +87,21 @@ final class ScoreSheetViewFactory {
         line("", team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.CENTER);
+            HBox faces = new HBox();
+            faces.setAlignment(Pos.BOTTOM_CENTER);
+            for (Group face : context.faces(team.team())) {
+                faces.getChildren().add(new DrawingPane(face, FACE * narrower(), FACE * narrower()));
+            }
+            HBox cars = new HBox(Sizes.LINE_GAP);
+            cars.setAlignment(Pos.BOTTOM_CENTER);
             for (Livery livery : team.cars()) {
-                head.getChildren().add(context.car(livery, narrower()));
+                cars.getChildren().add(context.ladenCar(livery, narrower()));
+            }
+            if (teams.size() <= WIDE_TEAMS) {
+                cars.getChildren().addFirst(faces);
+                head.getChildren().add(cars);
+            } else {
+                head.getChildren().addAll(faces, cars);
             }
             for (String person : context.people(team.team())) {
                 head.getChildren().add(new FittedName(context.app().look(), person));

@@ -37,6 +37,8 @@ import millebornes.session.scores.PlayerScore;
 import millebornes.session.scores.ScoreStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Who has won how often: a road of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
@@ -207,7 +209,10 @@ public final class ScoresScreen implements AppScreen {
                 StyleClasses.FOOT_BUTTON,
                 StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
-        return ControlFactory.row(back, ControlFactory.spring(), forget);
+        Button album = ControlFactory.button(
+                "album", words().text("album.title"), exits::album, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        album.setGraphic(new FontIcon(MaterialDesignS.STAMPER));
+        return ControlFactory.row(back, album, ControlFactory.spring(), forget);
     }
 
     /// Keeping is what Esc does, and what the keyboard is on first.

@@ -32,7 +32,7 @@ final class PictureTile extends PressableTile {
 
     private static final double TICK = 12;
     private static final double TICK_SIGN = 17;
-    private static final double OUTSIDE = 9;
+    static final double OUTSIDE = 9;
     private static final double LOCK = 13;
     private static final double LOCK_SIGN = 16;
     private static final double PALE = 0.45;
@@ -139,7 +139,8 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    private static Node tick(Palette palette) {
+    /// What a chosen picture wears on its corner.
+    static Node tick(Palette palette) {
         Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
         ground.setStroke(palette.color(ColourRole.PAPER));
         ground.setStrokeWidth(Sizes.LINE_GAP);
@@ -156,8 +157,10 @@ final class PictureTile extends PressableTile {
         return new StackPane(ground, lock);
     }
 
+    /// A mark on the upper right corner of a tile.
+    ///
     /// @param outside how far it stands out of the tile, in px
-    private static Node corner(Node mark, double outside) {
+    static Node corner(Node mark, double outside) {
         StackPane corner = new StackPane(mark);
         corner.setMouseTransparent(true);
         corner.setMinSize(0, 0);

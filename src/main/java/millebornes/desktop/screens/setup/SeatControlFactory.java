@@ -24,6 +24,8 @@ import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.outfit.DriverFace;
+import millebornes.outfit.FaceMood;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -234,7 +236,8 @@ final class SeatControlFactory {
         face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
         face.setGraphic(
                 character.isSomebody()
-                        ? new DrawingPane(context.art().drivers().face(character), FACE, FACE)
+                        ? new DrawingPane(
+                                context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE), FACE, FACE)
                         : new FontIcon(MaterialDesignR.ROBOT));
         String who = character.isSomebody()
                 ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))

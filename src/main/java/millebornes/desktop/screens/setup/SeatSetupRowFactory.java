@@ -49,7 +49,7 @@ final class SeatSetupRowFactory {
         HBox row = new HBox(
                 Sizes.TINY_GAP,
                 FirstPlayerButtonFactory.of(context, seat),
-                CarChooser.onRoad(
+                CarChooser.bySea(
                         context, seat, height == RowHeight.TALL ? CarChooser.Size.LARGE : CarChooser.Size.SMALL),
                 middle(says));
         row.setAlignment(Pos.CENTER_LEFT);

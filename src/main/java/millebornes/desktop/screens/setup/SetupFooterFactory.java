@@ -11,8 +11,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.BalancedLabel;
@@ -23,6 +25,7 @@ import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -33,20 +36,28 @@ final class SetupFooterFactory {
     private SetupFooterFactory() {}
 
     /// @param unfolded whether all switches are shown
+    /// @param phones whether people want their cards on phones; null where that cannot be
     /// @param roomy whether the window leaves room for more than has to be said
-    static Node of(SetupContext context, Runnable play, BooleanProperty unfolded, ObservableBooleanValue roomy) {
+    static Node of(
+            SetupContext context,
+            Runnable play,
+            BooleanProperty unfolded,
+            @Nullable BooleanProperty phones,
+            ObservableBooleanValue roomy) {
         VBox says = meaning(context, roomy);
         HBox.setHgrow(says, Priority.ALWAYS);
         Button button = play(context, play);
         button.getStyleClass().add(StyleClasses.HUGE);
         HBox foot = foot(says, more(context, unfolded), button);
+        addPhones(foot, context, phones);
         foot.paddingProperty().bind(roomy.map(room -> padding(room ? Sizes.PANEL_PADDING : Sizes.SMALL_GAP)));
         return foot;
     }
 
     /// The foot where letters are large and the window is low: the buttons alone.
-    static Node low(SetupContext context, Runnable play, BooleanProperty unfolded) {
+    static Node low(SetupContext context, Runnable play, BooleanProperty unfolded, @Nullable BooleanProperty phones) {
         HBox foot = foot(ControlFactory.spring(), more(context, unfolded), play(context, play));
+        addPhones(foot, context, phones);
         foot.setPadding(padding(Sizes.LINE_GAP));
         return foot;
     }
@@ -82,6 +93,21 @@ final class SetupFooterFactory {
         foot.setAlignment(Pos.CENTER);
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
+    }
+
+    /// The switch stands beside the main button: at first sight, and in nobody's way.
+    private static void addPhones(HBox foot, SetupContext context, @Nullable BooleanProperty phones) {
+        if (phones != null) {
+            ToggleButton wanted = new ToggleButton(context.words().text("setup.phones"));
+            wanted.setId("phones");
+            wanted.setGraphic(new FontIcon(MaterialDesignC.CELLPHONE));
+            wanted.setMinWidth(Region.USE_PREF_SIZE);
+            wanted.getStyleClass().addAll(StyleClasses.FOOT_BUTTON, StyleClasses.PHONES_SWITCH);
+            ControlFactory.explain(wanted, context.words().text("setup.phones.note"));
+            wanted.setSelected(phones.get());
+            wanted.selectedProperty().subscribe(phones::set);
+            foot.getChildren().add(foot.getChildren().size() - 1, wanted);
+        }
     }
 
     private static Button more(SetupContext context, BooleanProperty unfolded) {

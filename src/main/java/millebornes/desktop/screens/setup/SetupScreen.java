@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -36,6 +37,7 @@ import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// One page: who plays, which game, what it means, and *Play*. Either half scrolls by itself where it has to; the other
@@ -59,6 +61,7 @@ public final class SetupScreen implements AppScreen {
     private final LastSetupStore store;
     private final SetupExits exits;
     private final LongSupplier seeds;
+    private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext parts;
     private final RebuildingPane who;
@@ -68,6 +71,9 @@ public final class SetupScreen implements AppScreen {
     private final RebuildingPane foot;
     private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
+    private final StackPane place = new StackPane();
+    private final BorderPane page = new BorderPane();
+    private @Nullable OwnCarPage car;
     private final BooleanBinding wide;
     private final BooleanBinding tight;
 
@@ -75,12 +81,25 @@ public final class SetupScreen implements AppScreen {
     ///
     /// @param seeds where a new game takes its seed from
     public SetupScreen(AppSettingsModel context, LastSetupStore store, LongSupplier seeds, SetupExits exits) {
+        this(context, store, seeds, exits, null);
+    }
+
+    /// The same where people may have their cards on phones.
+    ///
+    /// @param phones whether they want to; null where they cannot
+    public SetupScreen(
+            AppSettingsModel context,
+            LastSetupStore store,
+            LongSupplier seeds,
+            SetupExits exits,
+            @Nullable BooleanProperty phones) {
+        this.phones = phones;
         this.context = context;
         this.store = store;
         this.seeds = seeds;
         this.exits = exits;
         this.model = new SetupModel(store.last());
-        this.parts = new SetupContext(context, model, this::changed, this::named);
+        this.parts = new SetupContext(context, model, this::changed, this::named, this::openCar);
         this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
         this.more = part(() -> PlayersPanelFactory.more(parts));
         this.gameTitle = part(() -> GamePanelFactory.title(parts));
@@ -104,11 +123,11 @@ public final class SetupScreen implements AppScreen {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        BorderPane page = new BorderPane();
         page.setTop(part(this::head));
         page.setCenter(scroll);
         page.setBottom(foot);
-        root.getChildren().setAll(PageBackdrop.of(context), page);
+        place.getChildren().setAll(page);
+        root.getChildren().setAll(PageBackdrop.of(context), place);
     }
 
     @Override
@@ -159,8 +178,8 @@ public final class SetupScreen implements AppScreen {
 
     private Node foot() {
         return isTight()
-                ? SetupFooterFactory.low(parts, this::play, unfolded)
-                : SetupFooterFactory.of(parts, this::play, unfolded, roomy());
+                ? SetupFooterFactory.low(parts, this::play, unfolded, phones)
+                : SetupFooterFactory.of(parts, this::play, unfolded, phones, roomy());
     }
 
     private BooleanBinding roomy() {
@@ -196,7 +215,39 @@ public final class SetupScreen implements AppScreen {
         return head;
     }
 
+    /// Shows somebody's car in place of the page until it is dressed.
+    private void openCar(int seat) {
+        OwnCarPage.OwnCarExits leave = new OwnCarPage.OwnCarExits() {
+            @Override
+            public void mate(int other) {
+                openCar(other);
+            }
+
+            @Override
+            public void done() {
+                closeCar(seat);
+            }
+        };
+        OwnCarPage opened = new OwnCarPage(parts, seat, RandomGenerator.getDefault(), leave);
+        car = opened;
+        place.getChildren().setAll(opened.root());
+        root.lookup("#" + OwnCarPage.DONE).requestFocus();
+    }
+
+    private void closeCar(int seat) {
+        car = null;
+        place.getChildren().setAll(page);
+        Node chooser = root.lookup("#" + CarChooser.id(seat));
+        if (chooser != null) {
+            chooser.requestFocus();
+        }
+    }
+
     private void changed() {
+        if (car != null) {
+            car.rebuild();
+            return;
+        }
         who.rebuild();
         more.rebuild();
         gameTitle.rebuild();

@@ -34,7 +34,7 @@ final class TeamFrameFactory {
         boolean shared = seating.cars() == Seating.CarAssignment.ONE_PER_TEAM;
         List<CarChooser> cars = (shared ? seats.subList(0, 1) : seats)
                 .stream()
-                        .map(seat -> CarChooser.fromSide(context, seat, size * CAR_WIDTH, size * CAR_HEIGHT))
+                        .map(seat -> CarChooser.plain(context, seat, size * CAR_WIDTH, size * CAR_HEIGHT))
                         .toList();
         Palette palette = context.app().look().palette();
         Words words = context.words();

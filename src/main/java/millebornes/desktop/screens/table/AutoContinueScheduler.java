@@ -56,12 +56,18 @@ final class AutoContinueScheduler {
         if (!running) {
             return;
         }
+        if (leaving != null && !(model.flow().moment() instanceof FlowState.RoundOver)) {
+            // Phones have had the next round dealt.
+            leaving.stop();
+            leaving = null;
+        }
         switch (model.flow().moment()) {
             case FlowState.Thinking thinking -> think(thinking.seat());
             case FlowState.RoundOver _ -> leave();
             case FlowState.Curtain _ -> {}
             case FlowState.Turn _ -> {}
             case FlowState.CoupFourreAsked _ -> {}
+            case FlowState.AskedOnPhones _ -> {}
             case FlowState.CoupFourreClaim _ -> {}
             case FlowState.ExtensionAsked _ -> {}
         }

@@ -6,6 +6,7 @@ import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.session.Session;
+import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ final class GameTableModel {
     private final Session session;
     private final TableCoach coach;
     private final @Nullable TableDelays fixed;
+    private final SeatPhones phones;
     private final TableStateMachine flow;
     private final HelpController aids;
     private SpectatorState watch;
@@ -31,12 +33,14 @@ final class GameTableModel {
             AppSettingsModel context,
             @Nullable TableDelays fixed,
             TableCoach coach,
+            SeatPhones phones,
             Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;
         this.fixed = fixed;
-        this.flow = new TableStateMachine(session, coach::allows);
+        this.phones = phones;
+        this.flow = new TableStateMachine(session, coach::allows, phones);
         this.aids = new HelpController(context, flow, coach, advised);
         this.watch = SpectatorState.at(context.pace());
     }
@@ -47,6 +51,11 @@ final class GameTableModel {
 
     TableCoach coach() {
         return coach;
+    }
+
+    /// On which people of this table may have their cards.
+    SeatPhones phones() {
+        return phones;
     }
 
     TableStateMachine flow() {

@@ -56,6 +56,7 @@ final class GameTableView extends Pane {
     private final ArtFactory art;
     private final Consumer<TableInput> inputs;
     private final Region foot = new Region();
+    private final TableRimNode rim;
     private final BoardView board;
     private final SeatsView seats;
     private final HandView hand;
@@ -108,6 +109,7 @@ final class GameTableView extends Pane {
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
+        rim = new TableRimNode(art.palette());
         getChildren()
                 .setAll(
                         board,
@@ -115,6 +117,7 @@ final class GameTableView extends Pane {
                         overlays.light(),
                         banner,
                         foot,
+                        rim,
                         seats,
                         shoe,
                         controls,
@@ -285,6 +288,7 @@ final class GameTableView extends Pane {
         board.setFrame(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
+        rim.lie(at, spec.windowScale());
         Stream.concat(
                         Stream.of(board, played, seats, hand, shoe, controls, banner, news.view(), log),
                         overlays.views().stream())
@@ -300,7 +304,7 @@ final class GameTableView extends Pane {
         double text = layout.textScale();
         TableViewState before = shown;
         shown = picture;
-        board.setSeaPace(surroundings.pace());
+        board.setLandPace(surroundings.pace());
         board.setLight(surroundings.light());
         if (getScene() != null && surroundings.pace() != Pace.OFF) {
             pictures().lettering().paintAhead();

@@ -15,6 +15,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.LogView;
+import millebornes.desktop.screens.table.overlay.PhoneCallView;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
 import millebornes.desktop.screens.table.overlay.RefusalView;
 import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
@@ -45,6 +46,7 @@ final class OverlayManager {
     private final QuestionBar question;
     private final RefusalView whyNot;
     private final AdviceView advice;
+    private final PhoneCallView phone;
     private final CurtainView curtain;
     private Overlay shown = new Overlay.Nothing();
     private @Nullable Point lit;
@@ -59,6 +61,8 @@ final class OverlayManager {
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         whyNot = new RefusalView(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
         advice = new AdviceView(art);
+        phone = new PhoneCallView(
+                art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
     }
 
@@ -99,7 +103,7 @@ final class OverlayManager {
 
     /// What is laid over everything, the uppermost last.
     List<Region> views() {
-        return List.of(question, advice, whyNot, curtain);
+        return List.of(question, advice, whyNot, phone, curtain);
     }
 
     /// Takes everything away before it gets another place.
@@ -160,6 +164,7 @@ final class OverlayManager {
             }
             case Overlay.Nothing _ -> {}
             case Overlay.AdviceOverlay _ -> {}
+            case Overlay.PhoneOverlay _ -> {}
             case Overlay.RefusalOverlay _ -> {}
         }
     }
@@ -182,6 +187,7 @@ final class OverlayManager {
         question.close();
         whyNot.close();
         advice.close();
+        phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
             curtain.open(table.pace());
         }
@@ -201,6 +207,8 @@ final class OverlayManager {
                 whyNot.say(
                         why, table.tip(why.place()), table.free(), table.spec().text());
             case Overlay.AdviceOverlay said -> advise(said, table);
+            case Overlay.PhoneOverlay silent ->
+                phone.say(silent, table.layout().hand().room(), table.spec().text());
         }
     }
 
@@ -208,7 +216,7 @@ final class OverlayManager {
     private void keepKeyboard() {
         Node owner = curtain.getScene() == null ? null : curtain.getScene().getFocusOwner();
         for (Node over = owner; over != null; over = over.getParent()) {
-            if (List.of(question, curtain, whyNot).contains(over)) {
+            if (List.of(question, curtain, whyNot, phone).contains(over)) {
                 over.getParent().requestFocus();
                 return;
             }

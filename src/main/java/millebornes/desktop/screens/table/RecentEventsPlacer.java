@@ -34,8 +34,8 @@ final class RecentEventsPlacer {
     /// @param sky the part of the sky that the banner takes
     void place(TableViewState picture, TableLayout layout, Rect sky) {
         double text = layout.textScale();
-        if (picture.overlay() instanceof Overlay.CurtainOverlay) {
-            // It is told on the curtain and in the banner.
+        if (picture.overlay() instanceof Overlay.CurtainOverlay || picture.overlay() instanceof Overlay.PhoneOverlay) {
+            // It is told on the curtain and in the banner; what a phone needs takes the room.
             news.hide(picture.news());
         } else if (picture.hand().cards().isEmpty()) {
             placeOnFoot(picture, layout.hand().room(), text);

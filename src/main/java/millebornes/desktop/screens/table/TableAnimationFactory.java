@@ -237,6 +237,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         CoupFourreLayout.in(view.places().board().room()),
                         new CoupFourreNode.CoupFourreCase(
                                 after.board().cars().get(flourish.car()).livery(),
+                                after.board().cars().get(flourish.car()).outfit(),
                                 flourish.safety(),
                                 flourish.hazard()),
                         () -> view.pictures().lettering().words(junior),

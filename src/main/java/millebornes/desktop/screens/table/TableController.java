@@ -72,6 +72,7 @@ public final class TableController {
                 choose(chosen.entry());
                 return false;
             }
+            case TableInput.FollowPhones _ -> flow.followPhones();
             case TableInput.PressButton button -> {
                 return press(button.act());
             }
@@ -158,6 +159,7 @@ public final class TableController {
             case RESUME -> {}
             case FULL_SCREEN -> output.toggleFullScreen();
             case HOME -> exits.leave(TableDestination.HOME);
+            case PHONES -> exits.leave(TableDestination.PHONES);
             case NEW_GAME -> exits.leave(TableDestination.NEW_GAME);
             case SETTINGS -> exits.leave(TableDestination.SETTINGS);
             case RULES -> exits.leave(TableDestination.RULES);
@@ -177,6 +179,8 @@ public final class TableController {
             case OPEN -> flow.raiseCurtain();
             case UNDO -> takeBack();
             case REDO -> playAgain();
+            case PLAY_HERE -> model.phones().playHere(seat);
+            case COMPUTER -> model.phones().letComputerPlay(seat);
         }
     }
 

@@ -86,6 +86,7 @@ final class TableKeyHandler {
             case FlowState.CoupFourreAsked _ -> bar(event);
             case FlowState.CoupFourreClaim _ -> bar(event);
             case FlowState.ExtensionAsked _ -> bar(event);
+            case FlowState.AskedOnPhones _ -> watching(event);
             case FlowState.Thinking _ -> watching(event);
             case FlowState.RoundOver _ -> watching(event);
         };

@@ -234,7 +234,8 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TablePresenter painter() {
-        return new TablePresenter(model.session().game(), context.words(), context.keys(), context.curtain());
+        return new TablePresenter(
+                model.session().game(), context.words(), context.keys(), context.curtain(), model.phones());
     }
 
     private TableViewState paint() {

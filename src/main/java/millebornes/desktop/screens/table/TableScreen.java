@@ -16,6 +16,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,13 @@ public final class TableScreen implements AppScreen {
             @Nullable TableDelays timing,
             TableCoach coach) {
         this.context = context;
-        this.model = new GameTableModel(session, context, timing, coach, this::refresh);
+        this.model = new GameTableModel(
+                session,
+                context,
+                timing,
+                coach,
+                exits.phones().orElseGet(() -> SeatPhones.none(session.game())),
+                this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());
         this.clock = new AutoContinueScheduler(model, motions, exits, this::handle);
         this.display = new TableRenderer(model, context, motions, clock, this::handle);
@@ -123,6 +130,11 @@ public final class TableScreen implements AppScreen {
     /// Shows what the flow is at now, and goes on where nobody has to press anything.
     public void refresh() {
         display.refresh();
+    }
+
+    /// Phones have played, have come or have gone: what they have done is shown as what people here do.
+    public void followPhones() {
+        handle(new TableInput.FollowPhones());
     }
 
     /// True while a page of the rules or the menu lies over the table.

@@ -108,6 +108,18 @@ public final class ArtFactory {
         return new DriverArt(drawings);
     }
 
+    public OutfitArt outfits() {
+        return new OutfitArt(drawings);
+    }
+
+    public AlbumArt album() {
+        return new AlbumArt(drawings);
+    }
+
+    public PhoneSignArt phones() {
+        return new PhoneSignArt(drawings);
+    }
+
     public LuckSignArt luck() {
         return new LuckSignArt(drawings);
     }

@@ -9,6 +9,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.FaceMood;
 
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
@@ -40,25 +42,62 @@ public final class CarArt {
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
+    /// The mark of a car that is seen from its side and small.
+    private static final double SMALL_SIDE_MARK = 21;
+
+    private static final double SMALL_SIDE_MARK_Y = -33;
+
     private final ThemedSvgDrawings drawings;
+    private final OutfitArt outfits;
 
     CarArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
+        this.outfits = new OutfitArt(drawings);
     }
 
     /// A car on the road, with its contact shadow and, at night, its headlights.
     public CarNode onRoad(Livery livery, Detail detail) {
-        return car(livery, detail, shadow(livery)).shining(drawings.draw("car-beam"));
+        return onRoad(livery, CarOutfit.PLAIN, detail);
+    }
+
+    /// The same with its stripes and its load, of which nothing touches the mark.
+    public CarNode onRoad(Livery livery, CarOutfit outfit, Detail detail) {
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, detail, shadow(livery))
+                .shining(drawings.draw("car-beam"));
     }
 
     /// A car as a sign of its player: in seats, banners, tables.
     public CarNode car(Livery livery) {
-        return car(livery, Detail.LETTER, new Group());
+        return car(drawing(livery), livery, Detail.LETTER, new Group());
     }
 
     /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
     public Group side(Livery livery) {
-        return drawings.draw("car-side-" + livery.name());
+        return side(livery, CarOutfit.PLAIN, FaceMood.SMILE);
+    }
+
+    /// The same as its player has dressed it, about 150 high with a load, and with its driver at the wheel.
+    public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
+        return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
+    }
+
+    /// A car from its side where it is small: nobody is seen in it, and its mark is larger.
+    public Group smallSide(Livery livery, CarOutfit outfit) {
+        Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
+                .without(MARK));
+        Group mark = badge(livery, SMALL_SIDE_MARK);
+        mark.getTransforms().add(new Translate(smallMarkX(livery), SMALL_SIDE_MARK_Y));
+        Group small = new Group(car, mark);
+        small.setMouseTransparent(true);
+        return small;
+    }
+
+    private static double smallMarkX(Livery livery) {
+        return livery == Livery.C ? -40 : 1;
+    }
+
+    private ParsedSvg sideDrawing(Livery livery) {
+        return drawings.drawing("car-side-" + livery.name());
     }
 
     /// What is seen through the open door of that car, in the same place.
@@ -67,14 +106,19 @@ public final class CarArt {
     }
 
     /// The front door of that car alone, in the same place; its hinges are its right edge.
-    public Group door(Livery livery) {
-        var panel = side(livery);
+    public Group door(Livery livery, CarOutfit outfit) {
+        var panel = side(livery, outfit.unmanned(), FaceMood.CALM);
         panel.setClip(drawings.draw(drawings.drawing(DOOR + livery.name()).part("outline")));
         return new Group(panel);
     }
 
     /// A car seen from its front, 200 wide, its wheels on y = 0, its lamps lit and its mark on the bonnet.
     public Group nose(Livery livery) {
+        return nose(livery, CarOutfit.PLAIN);
+    }
+
+    /// The same with its driver, who smiles, and who comes along, behind the windscreen.
+    public Group nose(Livery livery, CarOutfit outfit) {
         var mark = badge(livery, NOSE_MARK);
         mark.getTransforms().add(new Translate(0, noseMark(livery)));
         var lamps = new Group();
@@ -83,7 +127,10 @@ public final class CarArt {
             glow.getTransforms().add(new Translate(side * NOSE_LAMP, NOSE_LAMP_Y));
             lamps.getChildren().add(glow);
         }
-        var group = new Group(drawings.draw("car-nose-" + livery.name()), mark, lamps);
+        var group = new Group(
+                drawings.draw(outfits.manned(drawings.drawing("car-nose-" + livery.name()), outfit, FaceMood.SMILE)),
+                mark,
+                lamps);
         group.setMouseTransparent(true);
         return group;
     }
@@ -133,8 +180,7 @@ public final class CarArt {
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
-    private CarNode car(Livery livery, Detail detail, Group under) {
-        var drawing = drawing(livery);
+    private CarNode car(ParsedSvg drawing, Livery livery, Detail detail, Group under) {
         var body = drawings.draw(drawing.without(MARK));
         var move = drawing.element(MARK).pen().move();
         var mark = detail == Detail.BARE ? new Group() : mark(livery, drawings.palette(), detail);

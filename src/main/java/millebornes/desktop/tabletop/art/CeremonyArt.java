@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.theme.Livery;
+import millebornes.outfit.Companion;
 
 /// The end of the journey: the promenade by the sea at sunset, who gets out of which car, the trophy.
 ///
@@ -19,6 +20,12 @@ public final class CeremonyArt {
     private static final int LUGGAGE = 3;
 
     private static final String CROWD = "crowd";
+
+    /// Where an animal sits before those whom it has come with.
+    private static final double PET_X = 14;
+
+    private static final double PET_Y = 4;
+    private static final double PET_SCALE = 0.62;
 
     /// Who looks on from the promenade.
     public enum Crowd {
@@ -47,6 +54,15 @@ public final class CeremonyArt {
     /// The same people with two hands up in the middle, at (−2, −100), for what they hold.
     public Group familyWithCup(Livery car) {
         return drawings.draw("family-cup-" + car.name());
+    }
+
+    /// A family with the animal that has come along, at its feet.
+    public Group with(Group family, Companion companion) {
+        if (companion == Companion.NO_PET) {
+            return family;
+        }
+        Group pet = new OutfitArt(drawings).companion(companion);
+        return new Group(family, NodeTransforms.at(pet, PET_X, PET_Y, PET_SCALE));
     }
 
     /// A cup on a milestone, 124 wide and 138 high, its foot at the origin.

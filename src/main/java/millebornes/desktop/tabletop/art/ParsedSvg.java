@@ -23,6 +23,16 @@ record ParsedSvg(SvgElement.Cluster root) {
         return new ParsedSvg(without(root, id));
     }
 
+    /// The drawing with what belongs into its place of that name, a group that is empty otherwise.
+    ///
+    /// @throws IllegalArgumentException when there is no such place
+    ParsedSvg filled(String id, ParsedSvg content) {
+        if (!has(id)) {
+            throw new IllegalArgumentException("the drawing has no place " + id);
+        }
+        return new ParsedSvg(filled(root, id, content.root()));
+    }
+
     /// The element of that name.
     SvgElement element(String id) {
         return part(root, id).root().parts().getFirst();
@@ -49,6 +59,22 @@ record ParsedSvg(SvgElement.Cluster root) {
             }
         }
         return List.of();
+    }
+
+    private static SvgElement.Cluster filled(SvgElement.Cluster cluster, String id, SvgElement.Cluster content) {
+        var parts = new ArrayList<SvgElement>();
+        for (SvgElement element : cluster.parts()) {
+            boolean here = element.id().equals(id);
+            if (element instanceof SvgElement.Cluster inner) {
+                parts.add(
+                        here
+                                ? new SvgElement.Cluster(id, inner.pen(), List.of(content), inner.clip())
+                                : filled(inner, id, content));
+            } else {
+                parts.add(element);
+            }
+        }
+        return new SvgElement.Cluster(cluster.id(), cluster.pen(), parts, cluster.clip());
     }
 
     private static SvgElement.Cluster without(SvgElement.Cluster cluster, String id) {

@@ -16,11 +16,15 @@ import millebornes.desktop.theme.constants.Sizes;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
-/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and the
-/// great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
+/// From back to front: [#land], [#regions], then the road (not drawn here), [#shade] cut to the road, stones and the
+/// great milestone, [#boats] and all else that is [#living], the pieces, [#front]. A group of what stands still can be
+/// cached.
 public final class SceneryArt {
 
     private static final int BOATS = 4;
+
+    /// How many groups of glints there are on the sea.
+    public static final int GLINTS = 3;
 
     private static final String LANDSCAPE = "scenery-landscape";
     private static final String SKY = "sky";
@@ -88,6 +92,23 @@ public final class SceneryArt {
         return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
     }
 
+    /// What stands in the regions that the road leads through: a viaduct before the snow of a pass, a vineyard with its
+    /// pickers, a market, a lighthouse. Nothing in high contrast.
+    public Group regions() {
+        return isPlain() ? new Group() : drawings.draw("scenery-regions");
+    }
+
+    /// A thing that lives in the land, where it stands when nothing moves; empty where this theme does not have it.
+    ///
+    /// @param name of the part of the drawing, such as `train` or `gull-0`
+    public Group living(String name) {
+        return drawings.draw(drawings.drawing("scenery-life").part(name));
+    }
+
+    private boolean isPlain() {
+        return drawings.palette().color(ColourRole.SHADOW).getOpacity() == 0;
+    }
+
     /// Shadows of trees and houses that fall across the road. The caller cuts them to the road's outline.
     public Group shade() {
         return drawings.draw("scenery-shade");
@@ -152,6 +173,11 @@ public final class SceneryArt {
     /// The great milestone before its empty tray; the origin is the milestone's foot.
     public Group milestone() {
         return drawings.draw("scenery-milestone");
+    }
+
+    /// The passport as it lies open, 52 × 66 with the origin at the upper left; it has no stamps yet.
+    public Group passport() {
+        return drawings.draw("passport");
     }
 
     /// The five distances with their animals and squares, 660 × 57 with the origin at the upper left.

@@ -102,13 +102,7 @@ record BoardAnimationFactory(
                         stone -> new WinkingStoneNode(art.scenery(), stone),
                         WinkingStoneNode::show,
                         timed.millis());
-            case Movement.HalfwayPassed passed ->
-                atStone(
-                        passed.kilometres(),
-                        pieces.over(),
-                        stone -> new HalfwayNode(art.scenery(), art.palette(), stone),
-                        HalfwayNode::show,
-                        timed.millis());
+            case Movement.HalfwayPassed passed -> halfway(passed, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
             case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
             case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
@@ -224,6 +218,28 @@ record BoardAnimationFactory(
         safety.ifPresent(TokenFlightAnimation::hidden);
         return new CoupFourreTokenAnimation(
                 attack, safety, () -> pieces.over().getChildren().remove(attack));
+    }
+
+    /// The stone leaps up, and the car gets its stamp.
+    private MovementAnimation halfway(Movement.HalfwayPassed passed, double millis) {
+        MovementAnimation leap = atStone(
+                passed.kilometres(),
+                pieces.over(),
+                stone -> new HalfwayNode(art.scenery(), art.palette(), stone),
+                HalfwayNode::show,
+                millis);
+        return pieces.stamps()
+                .of(passed.car())
+                .map(lying -> MovementAnimation.together(
+                        leap,
+                        new PassportStampAnimation(
+                                pieces,
+                                pieces.stamps().drawing(),
+                                after.cars().get(passed.car()).livery(),
+                                passed.car(),
+                                millis,
+                                lying)))
+                .orElse(leap);
     }
 
     /// What happens at a stone for a moment; nothing where there is no such stone.

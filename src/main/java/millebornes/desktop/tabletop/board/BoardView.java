@@ -53,7 +53,7 @@ public final class BoardView extends Region {
     private final ArtFactory art;
     private final GroundImageView ground = new GroundImageView();
     private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
-    private final SeaNode drift = new SeaNode();
+    private final LivingLandNode life = new LivingLandNode();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Translate origin = new Translate();
@@ -85,7 +85,7 @@ public final class BoardView extends Region {
         this.light = light;
         drawn = wanted();
         pieces = build();
-        Group content = new Group(drift, above);
+        Group content = new Group(life, above);
         content.getTransforms().addAll(origin, scale);
         Group below = new Group(ground, fader.over());
         Group over = new Group(content);
@@ -116,7 +116,7 @@ public final class BoardView extends Region {
         if (!wanted.isLitLike(drawn)) {
             // All of it is drawn anew in any case.
             drawn = wanted;
-            glint();
+            enliven();
         }
         rebuild();
         fit();
@@ -125,7 +125,7 @@ public final class BoardView extends Region {
     /// Shows another position at rest. A way that was lit goes out, targets stay.
     public void show(BoardViewState next) {
         picture = next;
-        drift.wake();
+        life.wake();
         rebuild();
         relight();
         pieces.show(next);
@@ -165,14 +165,19 @@ public final class BoardView extends Region {
         relight();
     }
 
-    /// Lets the sea drift while the board is in a window, or lie still. It rests by itself where nothing happens for long.
-    public void setSeaPace(Pace pace) {
+    /// Lets the land live while the board is in a window, or lie still. It rests by itself where nothing happens for long.
+    public void setLandPace(Pace pace) {
         wind = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;
-        drift.drift(moves);
+        life.move(moves);
         if (moves) {
             nearGround.prepare(frame);
         }
+    }
+
+    /// What lives in the land.
+    LivingLandNode life() {
+        return life;
     }
 
     /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
@@ -180,12 +185,12 @@ public final class BoardView extends Region {
     ///
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
-        return new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed);
+        return life.stillDuring(new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed));
     }
 
     /// Nothing is painted, and no large picture kept, for a board that has been left.
     private void entered(@Nullable Scene window) {
-        setSeaPace(wind);
+        setLandPace(wind);
         if (window == null) {
             fader.end();
             nearGround.forget();
@@ -278,20 +283,20 @@ public final class BoardView extends Region {
         }
         if (getScene() == null || wind == Pace.OFF) {
             drawn = next;
-            glint();
+            enliven();
             showGround();
         } else if (next.isLitLike(drawn)) {
             fader.end();
         } else {
             fader.begin(next, frame, () -> {
                 drawn = next;
-                glint();
+                enliven();
             });
         }
     }
 
-    private void glint() {
-        drift.fill(drawn.boats(), drawn.palette());
+    private void enliven() {
+        life.fill(drawn.life());
     }
 
     private void rebuild() {
@@ -306,7 +311,7 @@ public final class BoardView extends Region {
 
     private PieceLayer build() {
         stones = drawn.stones();
-        glint();
+        enliven();
         PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
         fresh.target(targets);
         fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());

@@ -15,7 +15,6 @@ import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -41,9 +40,9 @@ final class CarPieceNode extends Group {
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
-    CarPieceNode(PieceLayout stand, Livery livery, ArtFactory art) {
+    CarPieceNode(PieceLayout stand, CarViewState shown, ArtFactory art) {
         Palette palette = art.palette();
-        car = art.cars().onRoad(livery, detail(stand));
+        car = art.cars().onRoad(shown.livery(), shown.outfit(), detail(stand));
         car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
         Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));

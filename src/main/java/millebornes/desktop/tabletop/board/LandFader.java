@@ -135,8 +135,8 @@ final class LandFader {
             if (last < 0) {
                 last = now;
                 show();
-            } else if (now - last >= SeaNode.NANOS / PER_SECOND) {
-                faded += Math.min(MOST, (now - last) / SeaNode.NANOS / FADE);
+            } else if (now - last >= LivingLandNode.NANOS / PER_SECOND) {
+                faded += Math.min(MOST, (now - last) / LivingLandNode.NANOS / FADE);
                 last = now;
                 next.setOpacity(Math.min(1, faded));
                 if (faded >= 1) {

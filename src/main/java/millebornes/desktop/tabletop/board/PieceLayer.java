@@ -11,6 +11,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
+import millebornes.desktop.tabletop.geometry.PassportLayout;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
@@ -21,7 +22,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
-/// the ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
+/// the ghost of the car that would drive, the reserve, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private final ArtFactory art;
@@ -30,6 +31,7 @@ final class PieceLayer extends Group {
     private final Group tokens = new Group();
     private final Group ghost = new Group();
     private final Group reserve = new Group();
+    private final PassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
     private final Group over = new Group();
@@ -48,6 +50,7 @@ final class PieceLayer extends Group {
         this.art = art;
         PieceLayout plain = new PieceLayout(picture.road());
         stands = new ArrayList<>(picture.pieces());
+        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(picture.road())));
         Group rings = new Group();
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
@@ -57,7 +60,7 @@ final class PieceLayer extends Group {
         sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
-            CarPieceNode piece = new CarPieceNode(plain, at.livery(), art);
+            CarPieceNode piece = new CarPieceNode(plain, at, art);
             TokensOnCarNode around = new TokensOnCarNode(plain, lane, art.tokens(), at);
             int number = lane;
             piece.focusedProperty().subscribe(focused -> {
@@ -73,7 +76,7 @@ final class PieceLayer extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(around);
         }
-        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, reserve, over, bubble);
+        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, reserve, stamps, over, bubble);
         show(picture);
     }
 
@@ -83,6 +86,7 @@ final class PieceLayer extends Group {
             reserve.getChildren()
                     .setAll(new TokenReserveDrawing(art, TokenReserveLayout.of(next.road())).tokens(next.reserve()));
         }
+        stamps.show(next.cars());
         picture = next;
         stands.clear();
         stands.addAll(next.pieces());
@@ -253,6 +257,11 @@ final class PieceLayer extends Group {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
                 .findFirst();
+    }
+
+    /// The stamps in the passport.
+    PassportStampsNode stamps() {
+        return stamps;
     }
 
     /// Where what is seen for a moment only belongs that lies below the cars.

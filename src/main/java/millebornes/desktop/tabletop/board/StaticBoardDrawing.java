@@ -11,6 +11,7 @@ import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.PassportLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -72,6 +73,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         if (beyond == LandBeyond.LAND) {
             group.getChildren().add(mirrored(scenery));
         }
+        group.getChildren().add(scenery.regions());
         Pose end = road.path().at(road.path().length());
         Node apron = scenery.finish();
         apron.getTransforms().addAll(GeometryShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
@@ -86,7 +88,10 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         }
         stones(group, scenery);
         group.getChildren()
-                .addAll(new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(), scenery.front());
+                .addAll(
+                        new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(),
+                        new PassportDrawing(lit, PassportLayout.of(road)).page(road.lanes()),
+                        scenery.front());
         Node legend = scenery.legend();
         legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);
@@ -104,19 +109,14 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         return light == STEADY ? art : art.lit(light);
     }
 
-    /// The palette of the land.
-    Palette palette() {
-        return lit().palette();
-    }
-
     /// The kilometre stones, as large as they are drawn.
     List<KilometreStone> stones() {
         return KilometreStone.along(picture.road(), enlarge);
     }
 
-    /// The boats on the sea, each at its place. They are not part of what stands still.
-    List<Group> boats() {
-        return art.scenery().boats().toList();
+    /// What moves in the land, each at its place. It is not part of what stands still.
+    List<LandScene> life() {
+        return new LandSceneFactory(lit().scenery()).scenes();
     }
 
     /// What lies over the cars: the garages' roofs.

@@ -34,6 +34,7 @@ public final class FixedBoardPlaces {
     /// What a kilometre stone must not cover.
     public static List<Rect> keptClear(Road road) {
         TokenReserveLayout reserve = TokenReserveLayout.of(road);
-        return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), TRAFFIC_LIGHT_ROOM);
+        Rect passport = PassportLayout.of(road).page();
+        return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), passport, TRAFFIC_LIGHT_ROOM);
     }
 }

@@ -71,7 +71,7 @@ public record TableLayoutSpec(
 
     /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a
     /// small one.
-    double windowScale() {
+    public double windowScale() {
         return Math.max(1, Math.min(width / 1280, height / 800));
     }
 

@@ -29,6 +29,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.FaceMood;
 import org.jspecify.annotations.Nullable;
 
 /// The large picture of a coup-fourré over a dimmed board: the card, the word, the car that hops in a disc before rays,
@@ -101,7 +103,8 @@ public final class CoupFourreNode extends Group {
     /// What has happened.
     ///
     /// @param livery of the car that answers
-    public record CoupFourreCase(Livery livery, Safety safety, Hazard hazard) {}
+    /// @param outfit how that car is dressed
+    public record CoupFourreCase(Livery livery, CarOutfit outfit, Safety safety, Hazard hazard) {}
 
     public CoupFourreNode(
             ArtFactory art,
@@ -123,7 +126,7 @@ public final class CoupFourreNode extends Group {
         confetti = ConfettiNode.thrown(palette, at.disc(), at.rays() * 1.9);
         Group falling = new Group(confetti);
         falling.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
-        car = picture(art.cars().side(shown.livery()));
+        car = picture(art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
         drawDisc(palette);
         attack = picture(art.tokens().hazard(shown.hazard(), at.badgeRadius()));
         safety = new Group(art.tokens().safety(shown.safety(), at.badgeRadius()));

@@ -11,16 +11,15 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
-import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.seats.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.CardHolder;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
@@ -40,12 +39,14 @@ final class SeatNode extends Group {
     private static final double TOKEN = 9.5;
     private static final double PITCH = 21;
     private static final double NARROW_PITCH = 15;
-    private static final double FACE = 10;
     private static final double UNIT_GAP = 3;
     private static final double MEASURE_GAP = 8;
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
+
+    /// What a name needs beyond its letters.
+    private static final double LEAST_ROOM = 1.05;
 
     /// Where the name stands when the tokens lie under it, as a share of the height, and how far they keep off the
     /// edge.
@@ -90,6 +91,7 @@ final class SeatNode extends Group {
     private final double scale;
     private final FittedTextFactory lettering;
     private final Color ink;
+    private final SeatCarDrawing look;
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
@@ -101,6 +103,7 @@ final class SeatNode extends Group {
         this.columns = columns;
         this.scale = columns.scale();
         this.lettering = new FittedTextFactory(scale);
+        this.look = new SeatCarDrawing(art, seat, field, scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
@@ -264,9 +267,7 @@ final class SeatNode extends Group {
     }
 
     private void car(double x, double y, double size) {
-        Group car = new Group(art.cars().car(seat.livery()));
-        car.getTransforms().addAll(new Translate(x, y), new Scale(size * scale, size * scale));
-        getChildren().add(car);
+        getChildren().add(look.car(x, y, size));
     }
 
     /// The name, and where it ends. Before it is set smaller, the tokens move together.
@@ -274,32 +275,26 @@ final class SeatNode extends Group {
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
-        face(left, y);
-        double x = left + faceRoom();
-        double room = space - faceRoom();
         Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
+        double radius = look.faceRadius(y, space - narrow - NAME_GAP * scale - leastWidth(name));
+        look.face(left, y, radius).ifPresent(getChildren()::add);
+        double x = left + look.faceRoom(radius);
+        double room = space - look.faceRoom(radius);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
         FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
         return x + FittedTextFactory.width(name) + NAME_GAP * scale;
     }
 
+    /// How wide a name is at the least, when all of it is to be read.
+    private static double leastWidth(Text name) {
+        double size = name.getFont().getSize();
+        return FittedTextFactory.width(name) * Math.min(1, Sizes.SMALLEST_TEXT / size) * LEAST_ROOM;
+    }
+
     private double nameWidth() {
-        return faceRoom() + FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
-    }
-
-    private double faceRoom() {
-        return seat.character().isSomebody() ? (2 * FACE + UNIT_GAP) * scale : 0;
-    }
-
-    /// Who drives, where a computer has a face.
-    private void face(double x, double y) {
-        if (seat.character().isSomebody()) {
-            Group face = new Group(art.drivers().face(seat.character()));
-            double size = FACE * scale / DriverArt.RADIUS;
-            face.getTransforms().addAll(new Translate(x + FACE * scale, y), new Scale(size, size));
-            getChildren().add(face);
-        }
+        double radius = look.faceRadius(field.centre().y(), field.width());
+        return look.faceRoom(radius) + FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {
@@ -361,7 +356,24 @@ final class SeatNode extends Group {
                 seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
         count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
+        phone(x, y);
         put(count, x - FittedTextFactory.width(count) / 2, y);
+    }
+
+    /// What holds the cards where it is not the table: a phone round their number, its rim dashed while it is not heard.
+    private void phone(double x, double y) {
+        if (seat.holder() != CardHolder.TABLE) {
+            Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);
+            phone.setArcWidth(8 * scale);
+            phone.setArcHeight(8 * scale);
+            phone.setFill(null);
+            phone.setStroke(ink);
+            phone.setStrokeWidth(1.8 * scale);
+            if (seat.holder() == CardHolder.SILENT_PHONE) {
+                phone.getStrokeDashArray().setAll(3 * scale, 3 * scale);
+            }
+            getChildren().add(phone);
+        }
     }
 
     private Color pointsInk() {

@@ -17,7 +17,6 @@ import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -61,14 +60,7 @@ public final class ShoeView extends Pane {
             return;
         }
         shown = look;
-        Palette palette = art.palette();
-        wood.getChildren()
-                .setAll(
-                        GeometryShapeFactory.box(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
-                        GeometryShapeFactory.box(
-                                layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
-                        GeometryShapeFactory.box(
-                                layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
+        wood.getChildren().setAll(new SabotDrawing(art).wood(layout));
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();

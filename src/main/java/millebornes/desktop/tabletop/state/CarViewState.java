@@ -4,10 +4,12 @@ import java.util.List;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
+import millebornes.outfit.CarOutfit;
 
 /// What is seen of one car.
 ///
 /// @param livery its look
+/// @param outfit how it is dressed
 /// @param stop where it stands
 /// @param hazards the attack tokens before it, nearest first; each kind once
 /// @param safeties the safeties it wears, in the order in which they were played
@@ -15,6 +17,7 @@ import millebornes.engine.card.Hazard;
 /// @param spoken what a screen reader says when the car has the focus
 public record CarViewState(
         Livery livery,
+        CarOutfit outfit,
         RoadSquare stop,
         List<Hazard> hazards,
         List<CarSafetyViewState> safeties,
@@ -26,6 +29,17 @@ public record CarViewState(
         DARK,
         /// The car is sound but still waits for a green light.
         AMBER
+    }
+
+    /// A car as it comes from the factory.
+    public CarViewState(
+            Livery livery,
+            RoadSquare stop,
+            List<Hazard> hazards,
+            List<CarSafetyViewState> safeties,
+            BonnetLamp lamp,
+            String spoken) {
+        this(livery, CarOutfit.PLAIN, stop, hazards, safeties, lamp, spoken);
     }
 
     public CarViewState {

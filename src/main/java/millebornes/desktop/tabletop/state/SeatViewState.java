@@ -1,18 +1,20 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.bot.BotCharacter;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.FaceMood;
 
 /// What is seen of one seat.
 ///
 /// @param name of the player
-/// @param character whose face the seat wears; a person has none
+/// @param outfit how the car is dressed, and whose face the seat wears
 /// @param livery of the car that the seat drives
 /// @param role with whom the seat plays
 /// @param numbers how far, how many cards, how many points
+/// @param holder where the cards of the seat are
 /// @param hazards what lies before the car
 /// @param lamp whether the car waits for its green light
 /// @param safeties what the car wears
@@ -20,15 +22,24 @@ import millebornes.engine.card.Hazard;
 /// @param spoken what a screen reader says when the seat has the focus
 public record SeatViewState(
         String name,
-        BotCharacter character,
+        CarOutfit outfit,
         Livery livery,
         SeatRole role,
         SeatNumbers numbers,
+        CardHolder holder,
         List<Hazard> hazards,
         BonnetLamp lamp,
         List<CarSafetyViewState> safeties,
         SeatHighlight marking,
         String spoken) {
+
+    /// How the driver looks; it follows from what everybody sees of the car.
+    public FaceMood mood() {
+        if (!hazards.isEmpty()) {
+            return FaceMood.FROWN;
+        }
+        return lamp == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
+    }
 
     /// The numbers of a seat, as they are written.
     ///
@@ -63,6 +74,16 @@ public record SeatViewState(
         public boolean isNext() {
             return this == TEAM_NEXT || this == CREW_NEXT;
         }
+    }
+
+    /// Where the cards of a seat are, as everybody may know it.
+    public enum CardHolder {
+        /// before the screen, or with a computer
+        TABLE,
+        /// on a phone that is heard
+        PHONE,
+        /// on a phone that is not heard
+        SILENT_PHONE
     }
 
     /// Why a seat stands out.

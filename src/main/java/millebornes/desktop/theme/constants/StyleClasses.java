@@ -171,5 +171,36 @@ public final class StyleClasses {
     /// A line of a chart that takes the keyboard, to be heard.
     public static final String LUCK_ROW = "mb-luck-row";
 
+    /// A stamp of the travel album that takes the keyboard.
+    public static final String STAMP = "mb-stamp";
+
+    /// A choice that decided a match: the edge of its tile where it was well chosen, or where another is worth a try; the
+    /// seal that says which; a button in the same blue; the frames of its two cards; a head in a car's colour, and the
+    /// card of a child below it.
+    public static final String BRILLIANT = "mb-brilliant";
+
+    public static final String TO_TRY = "mb-to-try";
+    public static final String SEAL = "mb-seal";
+    public static final String REMEDY_BUTTON = "mb-blue";
+    public static final String LIT_CARD = "mb-lit-card";
+    public static final String PLAIN_CARD = "mb-plain-card";
+    public static final String SEAT_PLATE = "mb-seat-plate";
+    public static final String CHILD_CARD = "mb-child-card";
+    /// Somebody on the page of the phones: the tile, the band with car and name, what is below it, the name.
+    public static final String PHONE_TILE = "mb-phone-tile";
+
+    public static final String PHONE_TILE_BODY = "mb-phone-tile-body";
+    public static final String PHONE_BAND = "mb-phone-band";
+    public static final String PHONE_NAME = "mb-phone-name";
+
+    /// The switch of the set-up that has people's cards on their phones.
+    public static final String PHONES_SWITCH = "mb-phones-switch";
+
+    /// An address on a road sign: the sign, its small and its large letters.
+    public static final String ADDRESS_SIGN = "mb-address-sign";
+
+    public static final String ADDRESS_SCHEME = "mb-address-scheme";
+    public static final String ADDRESS_HOST = "mb-address-host";
+
     private StyleClasses() {}
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
@@ -18,6 +19,7 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.common.model.SkipNotice;
+import millebornes.desktop.screens.setup.model.FamilyGarage;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.VolumeSetting;
@@ -32,6 +34,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.DriverFace;
 import millebornes.save.FolderLock;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.CurtainExtent;
@@ -51,12 +55,18 @@ class JsonFileStoreTest {
             Editions.BOARD,
             TeamFormat.singles(3),
             List.of(
-                    new SetupPlayer("Camille", null),
+                    new SetupPlayer(
+                            "Camille",
+                            null,
+                            PersonalHelpLevel.USUAL,
+                            BotCharacter.PLAIN,
+                            CarOutfit.of("girl stars dog")),
                     new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.CHEEKY),
                     new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
-            OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));
+            OptionChoices.NONE.target(700).on(FlagOption.EXTENDED),
+            new FamilyGarage(Map.of("Camille", CarOutfit.of("girl stars dog"), "Papi", CarOutfit.of("boy canoe"))));
 
     private static final FinishedMatch GAME = new FinishedMatch(
             "playroom",
@@ -85,6 +95,37 @@ class JsonFileStoreTest {
         assertThat(again.families().last()).isEqualTo(FAMILY);
         assertThat(again.notes()).isEmpty();
         assertThat(folder.resolve("millebornes")).isDirectoryNotContaining("glob:**.new");
+    }
+
+    /// A family of before it had own cars, and one of which a newer program has written more than this one knows.
+    @Test
+    void carsThatAreNotKnownAreLeftOutAndNobodyIsForgotten() throws IOException {
+        String players = "{\"profile\":\"board\",\"teams\":2,\"seatsPerTeam\":1,\"players\":["
+                + "{\"name\":\"Camille\"%s},{\"name\":\"Papi\"%s}],"
+                + "\"cars\":[\"A\",\"B\",\"C\",\"D\",\"E\",\"F\"],\"youngest\":1,\"options\":{}%s}";
+        LastSetup before = read(players.formatted("", "", ""));
+        assertThat(before.sitters()).containsExactly(new SetupPlayer("Camille", null), new SetupPlayer("Papi", null));
+        assertThat(before.garage()).isEqualTo(FamilyGarage.EMPTY);
+        LastSetup after = read(players.formatted(
+                ",\"outfit\":\"girl wings dog\"",
+                ",\"outfit\":7",
+                ",\"garage\":{\"Lou\":\"boy rockets canoe\",\"Zoé\":[1]}"));
+        assertThat(after.sitters().getFirst().outfit()).isEqualTo(CarOutfit.of("girl dog"));
+        assertThat(after.sitters().getLast().name()).isEqualTo("Papi");
+        assertThat(after.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.NOBODY);
+        assertThat(after.garage().outfits()).containsExactly(Map.entry("Lou", CarOutfit.of("boy canoe")));
+        assertThat(read(players.formatted("", "", ",\"garage\":\"none\"")).garage())
+                .isEqualTo(FamilyGarage.EMPTY);
+    }
+
+    private LastSetup read(String family) throws IOException {
+        close();
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, family);
+        AppStorage stores = stores();
+        assertThat(stores.notes()).isEmpty();
+        return stores.families().last();
     }
 
     @Test

@@ -30,6 +30,11 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     }
 
     @Override
+    public void album(Session session) {
+        taken.add("album");
+    }
+
+    @Override
     public void printSheet(Session session) {
         taken.add("print");
     }
@@ -42,6 +47,11 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     @Override
     public void replay(Session session) {
         taken.add("watch");
+    }
+
+    @Override
+    public void moment(Session session, ReplayMoment moment) {
+        taken.add("moment " + moment.step());
     }
 
     @Override

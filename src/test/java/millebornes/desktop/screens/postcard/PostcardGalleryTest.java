@@ -24,6 +24,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,20 @@ class PostcardGalleryTest {
                 PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
         picture("postcard-4", FRENCH, report);
         picture("postcard-4-en", ENGLISH, report);
+    }
+
+    @Test
+    void ownCars() throws IOException {
+        MatchReport four = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
+        picture("postcard-own-cars", FRENCH, dressed(four));
+        picture(
+                "postcard-own-cars-2",
+                ENGLISH,
+                dressed(PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5)));
+    }
+
+    private static MatchReport dressed(MatchReport report) {
+        return new MatchReport(DressedGames.of(report.game()), report.match(), report.coupsFourres(), report.day());
     }
 
     @Test

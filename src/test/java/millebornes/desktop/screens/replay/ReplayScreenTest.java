@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -16,8 +17,12 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.exits.ReplayMoment;
+import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.constants.Sizes;
+import millebornes.engine.play.Move;
+import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.words.Language;
@@ -28,7 +33,10 @@ class ReplayScreenTest {
 
     private static final SavedGame OVER = ReplayTimelineTest.played(4, 10_000);
 
+    private static final int STEP = 101;
+
     private final List<GameConfig> again = new ArrayList<>();
+    private final List<SavedGame> tried = new ArrayList<>();
     private int cards;
 
     @Test
@@ -62,6 +70,39 @@ class ReplayScreenTest {
     @Test
     void noTextIsCut() {
         assertThat(TruncatedTextFinder.in(context -> at(context, OVER, 101))).isEmpty();
+    }
+
+    /// A choice that decided the match: the replay begins there, and offers the other one; elsewhere it does not.
+    @Test
+    void theOtherChoiceCanBeTried() {
+        ReplayTimeline replay = ReplayTimeline.of(OVER);
+        Move other = replay.match(STEP)
+                .rules()
+                .legalMoves(replay.match(STEP).round())
+                .getLast();
+        ReplayScreen[] made = new ReplayScreen[1];
+        Scene scene = ScreenCapture.take(
+                "replay-other",
+                ScreenCapture.context(Language.FRENCH),
+                context ->
+                        made[0] = new ReplayScreen(context, OVER, exits(), Optional.of(new ReplayMoment(STEP, other))),
+                1280,
+                800);
+        assertThat(made[0].at()).isEqualTo(STEP);
+        Gallery.onToolkit(() -> {
+            Button tries = (Button) scene.lookup("#replay-other");
+            tries.fire();
+            ((Button) scene.lookup("#replay-try")).fire();
+            made[0].go(STEP + 1);
+            assertThat(tries.isDisabled()).isTrue();
+            made[0].go(replay.last());
+            assertThat(scene.lookup("#replay-try").isDisabled()).isTrue();
+            return true;
+        });
+        assertThat(tried).hasSize(2);
+        assertThat(tried.getFirst()).isEqualTo(tried.getLast().with(other));
+        assertThat(ReplayedGame.of(tried.getLast()).match().round())
+                .isEqualTo(replay.match(STEP).round());
     }
 
     @Test
@@ -131,10 +172,21 @@ class ReplayScreenTest {
     }
 
     private ReplayScreen at(AppSettingsModel context, SavedGame game, int step) {
-        ReplayScreen screen = new ReplayScreen(context, game, new ReplayExits() {
+        ReplayScreen screen = new ReplayScreen(context, game, exits());
+        screen.go(step);
+        return screen;
+    }
+
+    private ReplayExits exits() {
+        return new ReplayExits() {
             @Override
             public void playAgain(GameConfig config) {
                 again.add(config);
+            }
+
+            @Override
+            public void practise(SavedGame from) {
+                tried.add(from);
             }
 
             @Override
@@ -144,9 +196,7 @@ class ReplayScreenTest {
 
             @Override
             public void back() {}
-        });
-        screen.go(step);
-        return screen;
+        };
     }
 
     private static void press(Scene scene, KeyCode key) {

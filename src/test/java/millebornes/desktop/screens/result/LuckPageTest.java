@@ -221,15 +221,15 @@ class LuckPageTest {
                 1,
                 TimeUnit.MINUTES,
                 () -> Gallery.onToolkit(
-                        () -> finder(screen).chartProperty().get().isPresent()));
+                        () -> finder(screen).foundProperty().get().isPresent()));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static LuckChart chart(ResultScreen screen) {
-        return finder(screen).chartProperty().get().orElseThrow();
+        return finder(screen).foundProperty().get().orElseThrow();
     }
 
-    private static LuckFinder finder(ResultScreen screen) {
+    private static BackgroundFinder<LuckChart> finder(ResultScreen screen) {
         return screen.luck().orElseThrow();
     }
 }

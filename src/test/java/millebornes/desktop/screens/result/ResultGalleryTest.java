@@ -21,6 +21,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Player;
+import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,23 @@ class ResultGalleryTest {
         show("result-round-large", four, FRENCH, 1920, 1080);
         show("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
         show("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+    }
+
+    /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
+    @Test
+    void ownCars() {
+        FinishedRound four = new FinishedRound(DressedGames.session(
+                FinishedRound.of(TeamFormat.singles(4), LONG, 3).session()));
+        show("result-own-cars", four, FRENCH, 1280, 800);
+        show("result-own-cars-small", four, ENGLISH, 1024, 700);
+        show("result-own-cars-large", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        FinishedRound six = new FinishedRound(
+                DressedGames.session(FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
+                        .session()));
+        show("result-own-cars-six", six, ENGLISH, 1024, 700);
+        FinishedRound junior = new FinishedRound(DressedGames.session(
+                FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11).session()));
+        show("result-own-cars-junior", junior, FRENCH, 1280, 800);
     }
 
     @Test

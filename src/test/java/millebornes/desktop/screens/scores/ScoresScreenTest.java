@@ -31,6 +31,9 @@ class ScoresScreenTest {
         public void home() {}
 
         @Override
+        public void album() {}
+
+        @Override
         public void newGame() {}
     };
 

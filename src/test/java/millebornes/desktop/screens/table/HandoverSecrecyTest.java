@@ -36,6 +36,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -47,7 +48,7 @@ import org.junit.jupiter.api.Test;
 /// moves and sounds alike and takes as long; and the last act can be taken back in both or in neither.
 class HandoverSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 200);
+    private static final int PAIRS = Integer.getInteger("twins", 100);
     private static final int LOOKED_AT = 10;
     private static final int AT_ONCE = 25;
     private static final int EVERYBODY = 0b111;
@@ -145,7 +146,11 @@ class HandoverSecrecyTest {
             PublicEventHistory news = PublicEventHistory.of(
                     flow.session().history(), flow.session().undone(), 0);
             TableViewState picture = new TablePresenter(
-                            flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL, extent)
+                            flow.session().game(),
+                            Words.of(Language.FRENCH),
+                            ShortcutBindings.USUAL,
+                            extent,
+                            SeatPhones.none(flow.session().game()))
                     .present(flow, news, WATCH, help);
             assertThat(picture.overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
             assertThat(picture.hand().cards()).isEmpty();

@@ -30,6 +30,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
@@ -41,10 +42,11 @@ import org.junit.jupiter.api.Test;
 /// person, after it and behind the claim's curtain the screen tells the same, whether or not somebody holds the safety.
 /// What is compared is the scene itself, with its texts, ids, styles and spoken words; its very pixels, in every tenth
 /// pair or in every so manyth as `-Dpixels` says; what moves, when and for how long; what is heard; who is asked next,
-/// and how long a computer player seems to think about it.
+/// and how long a computer player seems to think about it. Everybody drives an own car, so that faces and what cars are
+/// dressed with are part of what is compared.
 class ScreenSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 200);
+    private static final int PAIRS = Integer.getInteger("twins", 100);
     private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
     private static final int AT_ONCE = 20;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
@@ -71,7 +73,10 @@ class ScreenSecrecyTest {
         int each = PAIRS / COMPANIES.size();
         for (Company company : COMPANIES) {
             TableStage stage = TableStage.open(
-                    TestGames.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
+                    DressedGames.of(TestGames.game(company.setup(), company.people(), 1)),
+                    TableStage.still(),
+                    1000,
+                    700);
             stage.act(it -> it.screen().hidden());
             Iterator<LookalikeSessions> twins = twins(company).iterator();
             for (int compared = 0; compared < each; compared += AT_ONCE) {
@@ -86,7 +91,7 @@ class ScreenSecrecyTest {
     private static Stream<LookalikeSessions> twins(Company company) {
         Random random = new Random(company.people());
         return LongStream.iterate(1, seed -> seed + 1)
-                .mapToObj(seed -> TestGames.game(company.setup(), company.people(), seed))
+                .mapToObj(seed -> DressedGames.of(TestGames.game(company.setup(), company.people(), seed)))
                 .flatMap(game -> LookalikeSessions.find(game, company.people(), random).stream());
     }
 

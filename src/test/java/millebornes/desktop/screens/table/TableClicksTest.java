@@ -69,6 +69,7 @@ class TableClicksTest {
             case FlowState.CoupFourreClaim _ -> robot.clickOn("#cancel-coup-fourre");
             case FlowState.ExtensionAsked _ -> robot.clickOn("#stop");
             case FlowState.Turn turn -> turn(table.session(), turn.seat());
+            case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking _ -> robot.sleep(20);
             case FlowState.RoundOver _ -> {}
         }

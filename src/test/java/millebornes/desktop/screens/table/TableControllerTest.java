@@ -27,6 +27,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -179,7 +180,8 @@ class TableControllerTest {
         Desk(int people, TableDelays timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
             AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            model = new GameTableModel(session, context, timing, TableCoach.none(session), () -> {});
+            model = new GameTableModel(
+                    session, context, timing, TableCoach.none(session), SeatPhones.none(session.game()), () -> {});
             controller = new TableController(model, this, this);
         }
 

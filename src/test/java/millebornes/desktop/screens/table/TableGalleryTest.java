@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
@@ -86,9 +87,9 @@ class TableGalleryTest {
             TableStage table =
                     open(Session.start(new GameConfig(setup, players, 0, 5)), Language.FRENCH, ColourTheme.DAY);
             assertThat(table.screen().picture().seats())
-                    .extracting(SeatViewState::character)
+                    .extracting(SeatViewState::outfit)
                     .containsExactlyElementsOf(
-                            players.stream().map(Player::character).toList());
+                            players.stream().map(Player::outfit).toList());
             table.picture("table-faces-" + seats);
         }
     }
@@ -129,9 +130,14 @@ class TableGalleryTest {
             TableStage table = open(session, Language.ENGLISH, theme);
             table.picture(theme == ColourTheme.NIGHT ? "table-night-en" : "table-contrast-en");
             Image seen = Gallery.onToolkit(() -> table.scene().snapshot(null));
-            assertThat(seen.getPixelReader().getColor(2, (int) seen.getHeight() - 2))
+            // Between the rim and the seats; the felt there lies in the shade of the rim.
+            Color felt = seen.getPixelReader().getColor(9, (int) seen.getHeight() - 20);
+            Color foot = theme.palette().color(ColourRole.FOOT);
+            assertThat(List.of(felt.getRed(), felt.getGreen(), felt.getBlue()))
                     .as("the ground of the foot in the colours of %s", theme)
-                    .isEqualTo(theme.palette().color(ColourRole.FOOT));
+                    .zipSatisfy(
+                            List.of(foot.getRed(), foot.getGreen(), foot.getBlue()),
+                            (is, plain) -> assertThat(is).isBetween(plain / 4, plain));
         }
     }
 

@@ -10,6 +10,7 @@ import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -19,6 +20,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.view.RoundResampler;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
@@ -39,7 +41,7 @@ class TableSecrecyTest {
         Setup setup = Setup.of(Editions.BOARD, new TeamFormat(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
-            GameConfig game = TestGames.game(setup, people, seed);
+            GameConfig game = DressedGames.of(TestGames.game(setup, people, seed));
             Session session = Session.start(game);
             TableStateMachine flow = new TableStateMachine(session);
             TablePresenter painter = new TablePresenter(game, WORDS, ShortcutBindings.USUAL);
@@ -55,7 +57,11 @@ class TableSecrecyTest {
                                 PublicEventHistory.NONE,
                                 WATCH,
                                 HelpStates.NOT))
-                        .isEqualTo(seen);
+                        .isEqualTo(seen)
+                        .extracting(table ->
+                                table.seats().stream().map(SeatViewState::mood).toList())
+                        .isEqualTo(
+                                seen.seats().stream().map(SeatViewState::mood).toList());
                 compared++;
                 goOn(flow, random);
             }
@@ -86,6 +92,7 @@ class TableSecrecyTest {
                 flow.confirm();
                 flow.goBack();
             }
+            case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking thinking ->
                 flow.answer(
                         thinking.seat(),

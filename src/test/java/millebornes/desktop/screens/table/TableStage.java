@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -22,7 +23,9 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -31,13 +34,16 @@ public final class TableStage implements TableExits {
 
     private final Session session;
     private final AppSettingsModel context;
+    private final @Nullable SeatPhones phones;
     private final TableScreen screen;
     private final Scene scene;
     private int roundsOver;
 
-    private TableStage(Session session, AppSettingsModel context, double width, double height) {
+    private TableStage(
+            Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
         this.session = session;
         this.context = context;
+        this.phones = phones;
         screen = new TableScreen(session, context, this, TableDelays.NONE);
         scene = new Scene(screen.root(), width, height);
         SceneStyler.scene(scene, context.look());
@@ -50,8 +56,14 @@ public final class TableStage implements TableExits {
 
     /// Opens a table with a match that runs already.
     static TableStage open(Session session, AppSettingsModel context, double width, double height) {
+        return open(session, context, width, height, null);
+    }
+
+    /// Opens a table at which some people have their cards on phones.
+    static TableStage open(
+            Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
         TableStage opened = Gallery.onToolkit(() -> {
-            TableStage table = new TableStage(session, context, width, height);
+            TableStage table = new TableStage(session, context, width, height, phones);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(table.scene);
             stage.sizeToScene();
@@ -176,6 +188,11 @@ public final class TableStage implements TableExits {
             it.scene.getWindow().setHeight(height);
         });
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Override
+    public Optional<SeatPhones> phones() {
+        return Optional.ofNullable(phones);
     }
 
     @Override

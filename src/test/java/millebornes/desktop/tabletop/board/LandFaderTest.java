@@ -101,7 +101,7 @@ class LandFaderTest {
             board.setLight(LandLight.STEADY);
             BoardView usual = new BoardView(ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(500));
             assertThat(sky(picture(board))).isEqualTo(sky(picture(usual)));
-            board.setSeaPace(Pace.OFF);
+            board.setLandPace(Pace.OFF);
             return board;
         });
     }

@@ -126,7 +126,7 @@ public final class MicroTitle {
     private Player named(Player player) {
         boolean other = !name.text().isEmpty() && !name.equals(MicroName.of(player.name()));
         return player instanceof Player.Human human && other
-                ? new Player.Human(spelt(name.text()), human.help())
+                ? new Player.Human(spelt(name.text()), human.help(), human.outfit())
                 : player;
     }
 

@@ -11,14 +11,18 @@ import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGame.PlayedRound;
 
 /// A game as a row of steps from its first deal to its last move.
 ///
 /// Law: as long as the match is not over, nothing that it tells depends on a hidden card.
 public final class ReplayTimeline {
 
+    private final SavedGame game;
     private final List<MatchStep> steps;
+    private final List<Integer> played;
     private final List<Integer> rounds;
     private final List<CoupFourreMark> marks;
 
@@ -27,8 +31,16 @@ public final class ReplayTimeline {
     /// @param step where it was
     public record CoupFourreMark(int step, Safety safety, int car) {}
 
-    private ReplayTimeline(List<MatchStep> steps, List<Integer> rounds, List<CoupFourreMark> marks) {
+    /// @param played how many moves had been played of the round after each step
+    private ReplayTimeline(
+            SavedGame game,
+            List<MatchStep> steps,
+            List<Integer> played,
+            List<Integer> rounds,
+            List<CoupFourreMark> marks) {
+        this.game = game;
         this.steps = List.copyOf(steps);
+        this.played = List.copyOf(played);
         this.rounds = List.copyOf(rounds);
         this.marks = List.copyOf(marks);
     }
@@ -40,10 +52,17 @@ public final class ReplayTimeline {
         List<MatchStep> steps = new ArrayList<>();
         List<Integer> rounds = new ArrayList<>();
         List<CoupFourreMark> marks = new ArrayList<>();
+        List<Integer> played = new ArrayList<>();
+        int moves = -1;
         for (MatchStep step : ReplayedGame.of(game).steps()) {
+            boolean dealt = step.events().stream().anyMatch(Event.RoundBegan.class::isInstance);
+            moves = dealt ? 0 : moves + 1;
             if (step.events().isEmpty()) {
+                // What left no trace belongs to the step before it.
+                played.set(played.size() - 1, moves);
                 continue;
             }
+            played.add(moves);
             for (Event event : step.events()) {
                 if (event instanceof Event.RoundBegan) {
                     rounds.add(steps.size());
@@ -54,7 +73,7 @@ public final class ReplayTimeline {
             }
             steps.add(step);
         }
-        return new ReplayTimeline(steps, rounds, marks);
+        return new ReplayTimeline(game, steps, played, rounds, marks);
     }
 
     /// The number of the last step; the first is 0, the first deal.
@@ -126,6 +145,22 @@ public final class ReplayTimeline {
     /// The next deal after a step, or the end.
     public int roundAfter(int step) {
         return rounds.stream().filter(begin -> begin > step).findFirst().orElse(last());
+    }
+
+    /// Whether somebody is to play or to answer after a step, in a match that is over: then it may be tried how else it
+    /// could have gone on.
+    public boolean canGoOnFrom(int step) {
+        return isOpen() && !match(step).round().isOver();
+    }
+
+    /// The match as far as a step, to be gone on with.
+    public SavedGame upTo(int step) {
+        int round = roundOf(step);
+        List<PlayedRound> rounds = new ArrayList<>(game.rounds().subList(0, round));
+        PlayedRound last = game.rounds().get(round);
+        rounds.add(new PlayedRound(last.deck(), last.moves().subList(0, played.get(step))));
+        return new SavedGame(
+                game.setup(), game.seed(), game.first(), game.players(), game.looks(), rounds, SaveDetails.NONE);
     }
 
     /// Every coup-fourré, in order.

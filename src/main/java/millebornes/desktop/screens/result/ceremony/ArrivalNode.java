@@ -13,6 +13,8 @@ import millebornes.desktop.tabletop.art.CeremonyArt;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.FaceMood;
 
 /// A car, its luggage, its family and, if that has won, the cup: pictures that are painted once and only moved.
 final class ArrivalNode {
@@ -33,7 +35,9 @@ final class ArrivalNode {
     private final int turn;
     private final CeremonyTimeline times;
     private final double unit;
-    private final Group car;
+    private final Group car = new Group();
+    private final Group manned;
+    private final Group unmanned;
     private final Group doorway;
     private final Group door;
     private final Affine swing = new Affine();
@@ -45,25 +49,36 @@ final class ArrivalNode {
     private final Group rays = new Group();
     private final Scale raysSize = new Scale();
 
+    /// @param outfit how the car is dressed
     /// @param turn of the car among those that arrive, from 0
     /// @param pixels of the screen for one px
-    ArrivalNode(ArtFactory art, Arrival arrival, int turn, CeremonyTimeline times, double unit, double pixels) {
+    ArrivalNode(
+            ArtFactory art,
+            Arrival arrival,
+            CarOutfit outfit,
+            int turn,
+            CeremonyTimeline times,
+            double unit,
+            double pixels) {
         this.arrival = arrival;
         this.turn = turn;
         this.times = times;
         this.unit = unit;
         CeremonyArt drawn = art.ceremony();
         boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
-        car = picture(art.cars().side(arrival.car()), arrival.carScale(), pixels);
+        manned = picture(art.cars().side(arrival.car(), outfit, FaceMood.SMILE), arrival.carScale(), pixels);
+        unmanned =
+                picture(art.cars().side(arrival.car(), outfit.unmanned(), FaceMood.CALM), arrival.carScale(), pixels);
         doorway = picture(art.cars().doorway(arrival.car()), arrival.carScale(), pixels);
-        door = picture(art.cars().door(arrival.car()), arrival.carScale(), pixels);
+        door = picture(art.cars().door(arrival.car(), outfit), arrival.carScale(), pixels);
         hinge = door.getLayoutBounds().getMaxX();
         door.getTransforms().add(swing);
-        car.getChildren().addAll(doorway, door);
+        car.getChildren().addAll(manned, unmanned, doorway, door);
         luggage = picture(drawn.luggage(turn), arrival.carScale() * 1.3, pixels);
         luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
         luggage.setTranslateY(arrival.parked().y());
-        Group people = wins ? drawn.familyWithCup(arrival.car()) : drawn.family(arrival.car());
+        Group people =
+                drawn.with(wins ? drawn.familyWithCup(arrival.car()) : drawn.family(arrival.car()), outfit.companion());
         family = picture(people, arrival.familyScale(), pixels);
         family.getTransforms().add(familySize);
         if (wins) {
@@ -114,8 +129,11 @@ final class ArrivalNode {
         double way = arrival.parked().x() + LENGTH * arrival.carScale();
         car.setTranslateX(arrival.parked().x() - way * (1 - times.rolled(turn, millis)));
         car.setTranslateY(arrival.parked().y());
-        swing(times.door(arrival.climb(), millis));
+        double door = times.door(arrival.climb(), millis);
         double size = times.size(arrival.climb(), millis);
+        swing(door);
+        manned.setVisible(door <= 0 && size <= 0);
+        unmanned.setVisible(!manned.isVisible());
         family.setVisible(size > 0);
         luggage.setVisible(size > 0);
         familySize.setX(size);

@@ -46,7 +46,8 @@ final class CeremonyScene extends Group {
         for (int car = 0; car < coming.size(); car++) {
             // The one that parks at the far end comes first: nobody drives through anybody.
             int turn = coming.size() - 1 - car;
-            arrivals.add(new ArrivalNode(art, coming.get(car), turn, times, at.unit(), pixels));
+            arrivals.add(new ArrivalNode(
+                    art, coming.get(car), context.outfit(coming.get(car).car()), turn, times, at.unit(), pixels));
         }
         Group podium = new Group(PodiumBlocks.of(art.palette(), at.podium(), NUMBER));
         for (PodiumBlock block : at.podium().blocks()) {
@@ -74,6 +75,7 @@ final class CeremonyScene extends Group {
         NamePlate plate = new NamePlate(
                 context.app().look(),
                 context.people(slot.team().team()),
+                context.faces(slot.team().team()),
                 context.achieved(slot.team()),
                 Math.min(
                         slot.width() - 2 * Sizes.LABEL_GAP,

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
@@ -26,6 +27,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.Session;
+import millebornes.session.album.Album;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.
@@ -35,6 +37,7 @@ public final class CeremonyScreen implements AppScreen {
 
     private final ResultContext context;
     private final CeremonyExits exits;
+    private final List<Album.NewStamps> given;
     private final CeremonyTimeline times;
     private final StackPane root;
     private final Frames frames = new Frames();
@@ -44,6 +47,13 @@ public final class CeremonyScreen implements AppScreen {
 
     /// @param session whose match is over
     public CeremonyScreen(AppSettingsModel app, Session session, CeremonyExits exits) {
+        this(app, session, List.of(), exits);
+    }
+
+    /// @param session whose match is over
+    /// @param given what it has put into the travel album
+    public CeremonyScreen(AppSettingsModel app, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
+        this.given = List.copyOf(given);
         this.context = ResultContext.of(app, session);
         this.exits = exits;
         this.times = new CeremonyTimeline(session.game().looks().size());
@@ -152,7 +162,7 @@ public final class CeremonyScreen implements AppScreen {
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), home);
+        CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), corner(home));
         if (tells) {
             page.tell(new SkipHintLabel(context.words()));
         }
@@ -162,6 +172,14 @@ public final class CeremonyScreen implements AppScreen {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         return scroll;
+    }
+
+    /// The way home, and the way to the stamps where there are new ones.
+    private Region corner(Button home) {
+        return given.isEmpty()
+                ? home
+                : ControlFactory.column(
+                        home, NewStampsButtonFactory.of(context, given, () -> exits.album(context.session())));
     }
 
     private final class Frames extends AnimationTimer {

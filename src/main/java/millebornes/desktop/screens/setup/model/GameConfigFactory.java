@@ -7,6 +7,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.PlayerNames;
@@ -45,21 +46,29 @@ public final class GameConfigFactory {
 
     /// Who sits down, by the names that were typed.
     static List<Player> players(SetupModel model) {
-        return model.sitters().stream().map(GameConfigFactory::player).toList();
+        CarDressing cars = new CarDressing(model);
+        List<SetupPlayer> sitters = model.sitters();
+        return IntStream.range(0, sitters.size())
+                .mapToObj(seat -> player(sitters.get(seat), cars.of(seat)))
+                .toList();
     }
 
-    private static Player player(SetupPlayer sitter) {
+    private static Player player(SetupPlayer sitter, CarOutfit outfit) {
         var level = sitter.level();
         return level == null
-                ? new Player.Human(sitter.name(), sitter.help())
-                : new Player.Computer(sitter.name(), level, sitter.character());
+                ? new Player.Human(sitter.name(), sitter.help(), outfit)
+                : new Player.Computer(sitter.name(), level, sitter.character(), outfit);
     }
 
     private static Player named(Player player, String name) {
         return switch (player) {
-            case Player.Human human -> new Player.Human(name, human.help());
+            case Player.Human human -> new Player.Human(name, human.help(), human.outfit());
             case Player.Computer computer ->
-                new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level(), computer.character());
+                new Player.Computer(
+                        computer.name().isEmpty() ? "" : name,
+                        computer.level(),
+                        computer.character(),
+                        computer.outfit());
         };
     }
 }

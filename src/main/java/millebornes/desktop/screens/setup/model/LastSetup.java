@@ -17,13 +17,15 @@ import millebornes.engine.rules.TeamFormat;
 /// @param youngest who of the family begins
 /// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
 /// possible
+/// @param garage the cars of everybody whose name was ever typed
 public record LastSetup(
         Edition edition,
         TeamFormat form,
         List<SetupPlayer> sitters,
         List<Livery> liveries,
         int youngest,
-        OptionChoices wishes) {
+        OptionChoices wishes,
+        FamilyGarage garage) {
 
     /// Who sits down when the program is started for the first time: one person and one computer.
     public static final LastSetup FIRST = new LastSetup(
@@ -33,6 +35,17 @@ public record LastSetup(
             List.of(Livery.values()),
             0,
             OptionChoices.NONE);
+
+    /// A family that has dressed no cars yet.
+    public LastSetup(
+            Edition edition,
+            TeamFormat form,
+            List<SetupPlayer> sitters,
+            List<Livery> liveries,
+            int youngest,
+            OptionChoices wishes) {
+        this(edition, form, sitters, liveries, youngest, wishes, FamilyGarage.EMPTY);
+    }
 
     public LastSetup {
         sitters = List.copyOf(sitters);

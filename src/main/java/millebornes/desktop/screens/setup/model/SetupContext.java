@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
+import java.util.function.IntConsumer;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.words.PlayerNames;
@@ -11,7 +12,9 @@ import millebornes.words.Words;
 ///
 /// @param changed to be called after everything that alters more than the part itself
 /// @param named to be called after a name was typed: the part with the names stays as it is
-public record SetupContext(AppSettingsModel app, SetupModel model, Runnable changed, Runnable named) {
+/// @param dress opens the car of a seat, to be dressed
+public record SetupContext(
+        AppSettingsModel app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
 
     public Words words() {
         return app.words();

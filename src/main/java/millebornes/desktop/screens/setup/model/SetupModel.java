@@ -23,6 +23,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,7 @@ public final class SetupModel {
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
+    private final FamilyGarage garage;
     private String typedDeal = "";
 
     public SetupModel(LastSetup family) {
@@ -46,13 +48,15 @@ public final class SetupModel {
         this.form = family.form();
         this.liveries.addAll(family.liveries());
         this.wishes = family.wishes();
+        this.garage = family.garage();
         this.seats = new KnownPlayersRoster(family.sitters(), family.youngest(), seatingRules());
         seats.lay(form.seats(), seatingRules());
     }
 
     /// What is to be remembered of it.
     public LastSetup family() {
-        return new LastSetup(edition, form, seats.family(), liveries, seats.starter(), wishes);
+        List<SetupPlayer> everybody = seats.family();
+        return new LastSetup(edition, form, everybody, liveries, seats.starter(), wishes, garage.with(everybody));
     }
 
     /// What would be played now; it has no problem.
@@ -142,11 +146,12 @@ public final class SetupModel {
         return seats.sitters();
     }
 
-    /// Takes a name as it was typed; what does not fit on a seat is cut off.
+    /// Takes a name as it was typed; what does not fit on a seat is cut off. Whoever has dressed a car before gets it back.
     public void name(int seat, String typed) {
         String name = typed.strip();
         int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
-        seats.set(seat, sitters().get(seat).withName(name.substring(0, end).strip()));
+        seats.set(
+                seat, garage.renamed(sitters().get(seat), name.substring(0, end).strip()));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
@@ -187,6 +192,16 @@ public final class SetupModel {
                         level == null
                                 ? EditionSeatingRules.PlayerKind.PERSON
                                 : EditionSeatingRules.PlayerKind.COMPUTER);
+    }
+
+    /// Dresses the car of a player; what a crew shares, its first driver has chosen ([CarDressing]).
+    void dress(int seat, CarOutfit outfit) {
+        seats.set(seat, sitters().get(seat).dressed(outfit));
+    }
+
+    /// Gives the computer of a seat a character.
+    public void character(int seat, BotCharacter character) {
+        seats.set(seat, sitters().get(seat).as(character));
     }
 
     /// How much the table helps a person.

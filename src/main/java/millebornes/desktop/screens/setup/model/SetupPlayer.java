@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup.model;
 
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// @param level how well the computer plays, or null for a person
 /// @param character whose name and face the computer has; it stays with the seat while a person plays
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
-public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
+/// @param outfit how this player has dressed the car; plain while nothing was chosen
+public record SetupPlayer(
+        String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character, CarOutfit outfit) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;
@@ -30,23 +33,32 @@ public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLev
         this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
     }
 
+    /// Somebody who has not dressed a car.
+    public SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
+        this(name, level, help, character, CarOutfit.PLAIN);
+    }
+
     public boolean isPerson() {
         return level == null;
     }
 
     SetupPlayer withName(String other) {
-        return new SetupPlayer(other, level, help, character);
+        return new SetupPlayer(other, level, help, character, outfit);
     }
 
     SetupPlayer helped(PersonalHelpLevel other) {
-        return new SetupPlayer(name, level, other, character);
+        return new SetupPlayer(name, level, other, character, outfit);
     }
 
     SetupPlayer as(BotCharacter other) {
-        return new SetupPlayer(name, level, help, other);
+        return new SetupPlayer(name, level, help, other, outfit);
     }
 
     SetupPlayer playedBy(@Nullable BotLevel other) {
-        return new SetupPlayer(name, other, help, character);
+        return new SetupPlayer(name, other, help, character, outfit);
+    }
+
+    SetupPlayer dressed(CarOutfit other) {
+        return new SetupPlayer(name, level, help, character, other);
     }
 }

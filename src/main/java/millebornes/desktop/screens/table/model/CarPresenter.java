@@ -8,14 +8,18 @@ import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
+import millebornes.outfit.CarOutfit;
 import millebornes.words.Narrator;
 
 /// A car on the road with what lies on it.
-record CarPresenter(Narrator narrator, List<Livery> liveries) {
+///
+/// @param outfits how the cars are dressed, by car
+record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> outfits) {
 
     CarViewState car(Car car, int number) {
         return new CarViewState(
                 liveries.get(number),
+                outfits.get(number),
                 stop(car),
                 car.hazards().toList(),
                 worn(car),

@@ -20,6 +20,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import millebornes.session.flow.CurtainExtent;
@@ -30,11 +31,17 @@ import org.jspecify.annotations.Nullable;
 
 /// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
 ///
+/// @param outfits how everybody's car is dressed, by seat
 /// @param news what everybody could see happen
 /// @param aids whether the last act can be taken back, or played again
 /// @param least how much every curtain covers at least
 record CurtainPresenter(
-        Narrator narrator, List<Livery> liveries, PublicEventHistory news, HelpState aids, CurtainExtent least) {
+        Narrator narrator,
+        List<Livery> liveries,
+        List<CarOutfit> outfits,
+        PublicEventHistory news,
+        HelpState aids,
+        CurtainExtent least) {
 
     /// More than so many small cards nobody reads.
     static final int MOST_TILES = 4;
@@ -57,6 +64,7 @@ record CurtainPresenter(
         List<MissedActTile> shown = MissedActTile.bounded(all, MOST_TILES);
         return new CurtainContent(
                 liveries.get(car),
+                outfits.get(curtain.seat()),
                 neighbours,
                 curtain.extent().and(least),
                 texts,

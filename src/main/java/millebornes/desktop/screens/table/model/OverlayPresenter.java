@@ -21,6 +21,8 @@ import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.SeatPhones;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
@@ -30,7 +32,13 @@ import org.jspecify.annotations.Nullable;
 /// What lies over the table: the curtain, a question, a reason why not.
 ///
 /// @param curtains what a curtain says
-record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelpLevel help, CurtainPresenter curtains) {
+/// @param phones on which people may have their cards
+record OverlayPresenter(
+        Narrator narrator,
+        List<Livery> liveries,
+        PersonalHelpLevel help,
+        CurtainPresenter curtains,
+        SeatPhones phones) {
 
     /// What lies over the table now.
     ///
@@ -44,9 +52,28 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelpLe
             case FlowState.ExtensionAsked extension ->
                 new Overlay.QuestionOverlay(
                         extension(view, extension.seat()), seating(view).carOf(extension.seat()));
+            case FlowState.AskedOnPhones asked -> onPhones(asked);
             case FlowState.Thinking _ -> new Overlay.Nothing();
             case FlowState.RoundOver _ -> new Overlay.Nothing();
         };
+    }
+
+    /// A phone that is heard needs no help: the banner says who is waited for.
+    private Overlay onPhones(FlowState.AskedOnPhones asked) {
+        return asked.seats().stream()
+                .filter(seat -> phones.place(seat) == HandPlace.SILENT_PHONE)
+                .findFirst()
+                .<Overlay>map(this::silent)
+                .orElse(new Overlay.Nothing());
+    }
+
+    private Overlay.PhoneOverlay silent(int seat) {
+        return new Overlay.PhoneOverlay(
+                text("table.phone.silent", narrator.names().seat(seat)),
+                text("table.phone.silent.note"),
+                List.of(
+                        answer(ReplyKind.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
+                        answer(ReplyKind.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
     }
 
     private static boolean isJunior(SeatView view) {

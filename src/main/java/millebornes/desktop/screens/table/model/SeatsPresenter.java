@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.CardHolder;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatNumbers;
@@ -16,11 +17,14 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
+import millebornes.session.flow.SeatPhones;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The list of seats.
-record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries) {
+///
+/// @param phones on which people may have their cards
+record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries, SeatPhones phones) {
 
     /// Every seat as everybody may see it.
     ///
@@ -42,18 +46,35 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
                 : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
         return new SeatViewState(
                 name,
-                game.players().get(seat).character(),
+                game.players().get(seat).outfit(),
                 liveries.get(number),
                 role(view.rules().seating(), seat),
                 new SeatNumbers(
                         new Measure(words.number(car.km()), words.text("table.km")),
                         words.number(cards),
                         points(view, seat)),
+                holder(seat),
                 car.hazards().toList(),
                 CarPresenter.lamp(car),
                 CarPresenter.worn(car),
                 marking,
-                words.text("table.seat", name, narrator.car(car, number), cards));
+                spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));
+    }
+
+    private CardHolder holder(int seat) {
+        return switch (phones.place(seat)) {
+            case SCREEN, COMPUTER -> CardHolder.TABLE;
+            case PHONE -> CardHolder.PHONE;
+            case SILENT_PHONE -> CardHolder.SILENT_PHONE;
+        };
+    }
+
+    private String spoken(int seat, String said) {
+        return switch (holder(seat)) {
+            case TABLE -> said;
+            case PHONE -> said + " " + narrator.words().text("table.seat.phone");
+            case SILENT_PHONE -> said + " " + narrator.words().text("table.seat.phone.silent");
+        };
     }
 
     private static SeatRole role(Seating seating, int seat) {

@@ -19,7 +19,7 @@ public interface TableCoach {
 
             @Override
             public Supplier<Move> computerMove(int seat) {
-                return session.computerTurn(seat)::move;
+                return (session.player(seat).isHuman() ? session.standInTurn(seat) : session.computerTurn(seat))::move;
             }
 
             @Override
@@ -42,7 +42,7 @@ public interface TableCoach {
     /// Whether a person may play this legal move now; what is not allowed does nothing.
     boolean allows(Move move);
 
-    /// What the computer player of a seat plays. All that it thinks about is taken now; the answer may be waited for on
+    /// What the computer player of a seat plays, or the one that plays for a phone. All that it thinks about is taken now; the answer may be waited for on
     /// any thread.
     Supplier<Move> computerMove(int seat);
 

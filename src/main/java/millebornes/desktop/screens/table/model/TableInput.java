@@ -75,6 +75,9 @@ public sealed interface TableInput {
     /// Something of the menu was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
+    /// Phones have played, have come or have gone.
+    record FollowPhones() implements TableInput {}
+
     /// A computer player has found its move.
     record PlayComputerMove(int seat, Move move) implements TableInput {}
 }

@@ -28,12 +28,15 @@ import millebornes.engine.play.Event;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
+import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
@@ -47,25 +50,32 @@ public final class TablePresenter {
     private final GameConfig game;
     private final Narrator narrator;
     private final List<Livery> liveries;
+    private final List<CarOutfit> outfits;
     private final ShortcutBindings keys;
     private final CurtainExtent extent;
+    private final SeatPhones phones;
 
     /// A painter for one game and one language, whose curtains cover no more than they must.
     ///
     /// @param keys which letters the buttons have
     public TablePresenter(GameConfig game, Words words, ShortcutBindings keys) {
-        this(game, words, keys, CurtainExtent.FOOT);
+        this(game, words, keys, CurtainExtent.FOOT, SeatPhones.none(game));
     }
 
     /// A painter for one game and one language.
     ///
     /// @param keys which letters the buttons have
     /// @param extent how much every curtain covers at least
-    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys, CurtainExtent extent) {
+    /// @param phones on which people may have their cards
+    public TablePresenter(
+            GameConfig game, Words words, ShortcutBindings keys, CurtainExtent extent, SeatPhones phones) {
         this.game = game;
         this.keys = keys;
         this.extent = extent;
+        this.phones = phones;
         this.liveries = game.looks().stream().map(Livery::of).toList();
+        this.outfits =
+                IntStream.range(0, game.looks().size()).mapToObj(game::outfit).toList();
         this.narrator = new Narrator(words, PlayerNames.inSentences(words, game));
     }
 
@@ -112,11 +122,12 @@ public final class TablePresenter {
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        CurtainPresenter curtains = new CurtainPresenter(narrator, liveries, news, aids, extent);
-        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains).overlay(view, moment);
+        CurtainPresenter curtains = new CurtainPresenter(
+                narrator, liveries, game.players().stream().map(Player::outfit).toList(), news, aids, extent);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains, phones).overlay(view, moment);
         return new TableViewState(
                 board(view),
-                new SeatsPresenter(game, narrator, liveries).seats(view, targets),
+                new SeatsPresenter(game, narrator, liveries, phones).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
@@ -134,7 +145,7 @@ public final class TablePresenter {
     /// The road with its cars and tokens, as everybody sees it.
     public BoardViewState board(SeatView view) {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
-                .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
+                .mapToObj(car -> new CarPresenter(narrator, liveries, outfits).car(view.car(car), car))
                 .toList();
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
     }

@@ -50,6 +50,11 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
             case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
             case FlowState.CoupFourreAsked asked ->
                 brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
+            case FlowState.AskedOnPhones asked ->
+                brief(
+                        said,
+                        phones(asked),
+                        view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.DRIVES);
             case FlowState.ExtensionAsked _ -> said;
             case FlowState.RoundOver _ -> said;
         };
@@ -75,6 +80,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
                         text("table.asked", narrator.names().driver(asked.car())),
                         "");
             case FlowState.CoupFourreClaim claim -> of(view, claim.seat(), "table.asked", "");
+            case FlowState.AskedOnPhones asked -> onPhones(view, asked);
             case FlowState.ExtensionAsked extension ->
                 of(view, extension.seat(), "table.turn", text("table.note.extension"));
             case FlowState.RoundOver _ -> new TurnBannerViewState(liveries.getFirst(), text("table.over"), "");
@@ -104,6 +110,21 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
                         drove.distance().km())
                 : narrator.event(act.event(), Listener.BYSTANDER);
         return new TurnBannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
+    }
+
+    /// Everybody waits for people with phones, and sees nothing of what they hold.
+    private TurnBannerViewState onPhones(SeatView view, FlowState.AskedOnPhones asked) {
+        boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
+        Livery livery = liveries.get(view.rules().seating().carOf(asked.seats().getFirst()));
+        return new TurnBannerViewState(
+                livery,
+                text(answering ? "table.asked" : "table.turn", phones(asked)),
+                text(asked.seats().size() == 1 ? "table.note.phone" : "table.note.phones"));
+    }
+
+    private String phones(FlowState.AskedOnPhones asked) {
+        return narrator.words()
+                .list(asked.seats().stream().map(narrator.names()::seat).toList());
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.

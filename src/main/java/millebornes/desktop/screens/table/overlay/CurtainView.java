@@ -64,7 +64,7 @@ public final class CurtainView extends Pane {
         double growth = table.textScale();
         HandoverGarageParts scene = whole
                 ? HandoverGarageParts.whole(art, call, table.width(), table.height(), table.text())
-                : HandoverGarageParts.atFoot(art, foot, call.livery());
+                : HandoverGarageParts.atFoot(art, foot, call);
         car = scene.car();
         HandoverPanel plate = new HandoverPanel(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
         buttons = plate.buttons();

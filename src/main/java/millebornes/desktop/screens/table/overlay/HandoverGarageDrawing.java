@@ -17,6 +17,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.outfit.CarOutfit;
 
 /// Draws the parts of a garage: wall, roof, doors, what is inside, the street, lamps, and the car that looks out. In
 /// high contrast walls and doors have no stripes.
@@ -217,10 +218,10 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
     }
 
     /// The car that looks out of its garage, its wheels on the ground.
-    Group car(Livery livery, Point ground, double scale) {
+    Group car(Livery livery, CarOutfit outfit, Point ground, double scale) {
         Ellipse shadow = new Ellipse(ground.x(), ground.y(), NOSE_WIDTH * 0.52 * scale, 8 * scale);
         shadow.setFill(art.palette().color(ColourRole.SYMBOL_DARK).deriveColor(0, 1, 1, 0.45));
-        return new Group(shadow, placed(art.onFoot().cars().nose(livery), ground, scale));
+        return new Group(shadow, placed(art.onFoot().cars().nose(livery, outfit), ground, scale));
     }
 
     /// How large the car is in a room of that size.

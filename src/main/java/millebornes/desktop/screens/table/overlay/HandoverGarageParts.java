@@ -22,7 +22,8 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
     private static final double LARGE_LAMP = 1;
 
     /// The garage at the foot of the table: three doors, the middle one half up.
-    static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout places, Livery livery) {
+    static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout places, CurtainContent call) {
+        Livery livery = call.livery();
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, places.unit());
         double unit = places.unit();
         Group building = new Group(draw.wall(places.door()), draw.street(places.street()));
@@ -47,7 +48,7 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
         double inset = 4 * unit;
         Rect plate = Rect.between(
                 right.x() + inset, right.y() - 5 * unit, right.right() - inset, right.bottom() - RAISED * unit - inset);
-        return new HandoverGarageParts(building, draw.car(livery, ground, scale), plate);
+        return new HandoverGarageParts(building, draw.car(livery, call.outfit(), ground, scale), plate);
     }
 
     /// The garage over the whole window: one door, half up, between those of the neighbours.
@@ -93,7 +94,7 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
                         draw.beams(ground, scale, 120 * unit));
         return new HandoverGarageParts(
                 building,
-                draw.car(call.livery(), ground, scale),
+                draw.car(call.livery(), call.outfit(), ground, scale),
                 new Rect(width / 2 - plateWide / 2, top, plateWide, plateHigh));
     }
 }

@@ -306,7 +306,7 @@ final class HandoverPanel extends Pane {
                 switch (reply) {
                     case UNDO -> MaterialDesignU.UNDO_VARIANT;
                     case REDO -> MaterialDesignR.REDO_VARIANT;
-                    case OPEN, BACK, CLAIM, GO_ON, CONFIRM, CANCEL, UNDERSTOOD, EXTEND, STOP ->
+                    case OPEN, BACK, CLAIM, GO_ON, CONFIRM, CANCEL, UNDERSTOOD, EXTEND, STOP, PLAY_HERE, COMPUTER ->
                         MaterialDesignA.ARROW_LEFT_BOLD;
                 });
         SceneStyler.iconSize(icon, size);

@@ -79,6 +79,7 @@ public final class MenuPaneFactory {
         return switch (entry) {
             case RESUME -> MaterialDesignP.PLAY;
             case NEW_GAME -> MaterialDesignP.PLUS_THICK;
+            case PHONES -> MaterialDesignC.CELLPHONE;
             case RULES -> MaterialDesignB.BOOK_OPEN_VARIANT;
             case SETTINGS -> MaterialDesignC.COG;
             case SAVES -> MaterialDesignB.BAG_SUITCASE;

@@ -49,6 +49,8 @@ final class ReplyIconFactory {
             case BACK, CANCEL -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
             case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, HEIGHT);
             case REDO -> icon(MaterialDesignR.REDO_VARIANT, HEIGHT);
+            case PLAY_HERE -> lookAtCards(art, TALL);
+            case COMPUTER -> icon(MaterialDesignR.ROBOT, HEIGHT);
         };
     }
 

@@ -21,6 +21,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +55,23 @@ class CeremonyGalleryTest {
         FinishedRound nine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
         show("ceremony-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
         show("ceremony-nine-small", nine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
+    /// Cars come as they were dressed, and everybody has a face beside the own place.
+    @Test
+    void ownCars() {
+        FinishedRound four =
+                dressed(FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch());
+        show("ceremony-own-cars", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-own-cars-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        show("ceremony-own-cars-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        show("ceremony-own-cars-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        FinishedRound nine = dressed(FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+        show("ceremony-own-cars-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+    }
+
+    private static FinishedRound dressed(FinishedRound played) {
+        return new FinishedRound(DressedGames.session(played.session()));
     }
 
     @Test

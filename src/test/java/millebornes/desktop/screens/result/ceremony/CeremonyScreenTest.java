@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Button;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
@@ -26,6 +28,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.screens.common.model.SkipNotice;
@@ -40,6 +43,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.album.Album;
+import millebornes.session.album.Stamp;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -66,6 +71,42 @@ class CeremonyScreenTest {
             skips(root ->
                     Event.fireEvent(root, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
         }
+    }
+
+    /// A small sign beside the way home, which nobody has to press; nothing where nothing is new.
+    @Test
+    void newStampsStandInTheCorner() {
+        List<Album.NewStamps> given = List.of(
+                new Album.NewStamps("Léa", Set.of(Stamp.LYON)), new Album.NewStamps("Papi", Set.of(Stamp.PARIS)));
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "ceremony-stamps-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> new CeremonyScreen(context, four.session(), given, exits),
+                    1280,
+                    800);
+            Button album = (Button) scene.lookup("#album");
+            assertThat(album.getText()).contains("2");
+            Gallery.onToolkit(() -> {
+                album.fire();
+                return true;
+            });
+        }
+        Scene one = ScreenCapture.take(
+                "ceremony-stamps-small",
+                ScreenCapture.context(ColourTheme.NIGHT, 100),
+                context -> new CeremonyScreen(context, four.session(), given.subList(0, 1), exits),
+                1024,
+                700);
+        assertThat(((Button) one.lookup("#album")).getText()).contains("Lyon");
+        assertThat(exits.taken()).containsExactly("album", "album");
+        Scene none = ScreenCapture.lay(
+                "ceremony-no-stamps",
+                ScreenCapture.context(Language.FRENCH),
+                context -> new CeremonyScreen(context, four.session(), exits),
+                1280,
+                800);
+        assertThat(none.lookup("#album")).isNull();
     }
 
     private void skips(Consumer<Parent> way) {

@@ -10,6 +10,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.DriverFace;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Player;
@@ -38,9 +40,9 @@ class GameConfigFactoryTest {
         GameConfig game = GameConfigFactory.of(model, FRENCH, 42);
         assertThat(game.players())
                 .containsExactly(
-                        new Player.Human("Camille"),
+                        faced("Camille", 0),
                         new Player.Computer("", BotLevel.EASY, BotCharacter.CALM),
-                        new Player.Human("Lou"));
+                        faced("Lou", 2));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
         assertThat(game.seed()).isEqualTo(42);
@@ -142,5 +144,10 @@ class GameConfigFactoryTest {
         return GameConfigFactory.of(model, words, 1).players().stream()
                 .map(Player::name)
                 .toList();
+    }
+
+    /// Whoever has dressed no car has a face all the same.
+    private static Player faced(String name, int seat) {
+        return new Player.Human(name, PersonalHelpLevel.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
     }
 }

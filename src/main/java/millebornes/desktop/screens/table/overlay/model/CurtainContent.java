@@ -3,12 +3,14 @@ package millebornes.desktop.screens.table.overlay.model;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Safety;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 
 /// What a curtain says to whom, and what it offers. Nothing of it comes from a hand.
 ///
 /// @param livery the car of the person who is called
+/// @param outfit how that car is dressed, with the person at the wheel
 /// @param neighbours the other cars, whose doors are beside it
 /// @param extent how much is covered
 /// @param brief what those see who cannot read, or null; the texts are spoken all the same
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param lit the last act as the road shows it, or null when there is nothing to be shown there
 public record CurtainContent(
         Livery livery,
+        CarOutfit outfit,
         List<Livery> neighbours,
         CurtainExtent extent,
         CurtainTexts texts,

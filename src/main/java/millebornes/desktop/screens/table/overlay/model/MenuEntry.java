@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public enum MenuEntry {
     RESUME("menu-resume", "menu.resume", null),
     NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
+    PHONES("menu-phones", "menu.phones", TableDestination.PHONES),
     RULES("menu-rules", "home.rules", TableDestination.RULES),
     SETTINGS("menu-settings", "home.settings", TableDestination.SETTINGS),
     SAVES("menu-saves", "home.saves", TableDestination.SAVES),

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table.overlay.model;
 
 import java.util.List;
+import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.words.RefusalExplanation;
@@ -44,6 +45,18 @@ public sealed interface Overlay {
             String rule,
             String key,
             @Nullable HelpingCards shown) implements Overlay {}
+
+    /// Somebody is asked whose phone is not heard; it is the same for every hand.
+    ///
+    /// @param title whose phone it is
+    /// @param note what helps
+    /// @param answers what the table may decide
+    record PhoneOverlay(String title, String note, List<AnswerOption> answers) implements Overlay {
+
+        public PhoneOverlay {
+            answers = List.copyOf(answers);
+        }
+    }
 
     /// Whether a car has started.
     enum CarPlace {

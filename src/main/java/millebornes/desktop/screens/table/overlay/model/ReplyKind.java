@@ -12,7 +12,9 @@ public enum ReplyKind {
     CANCEL("cancel-coup-fourre"),
     UNDERSTOOD("claim-understood"),
     EXTEND("extend"),
-    STOP("stop");
+    STOP("stop"),
+    PLAY_HERE("play-here"),
+    COMPUTER("let-computer-play");
 
     private final String id;
 

@@ -1,4 +1,4 @@
-package millebornes.net.host;
+package millebornes.net.table;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -9,10 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.net.table.KeyDigest;
-import millebornes.net.table.SeatRegistry;
-import millebornes.net.table.TableKey;
-import millebornes.net.table.TableKeys;
 import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
@@ -24,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// of the phones' keys what is needed to know them again. It is never part of a saved game, which people hand on.
 ///
 /// @param game the id of the game in the library
-record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
+public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
 
     private static final String ENDING = ".json";
     private static final String GAME = "game";
@@ -39,14 +35,14 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     /// Who holds a seat.
     ///
     /// @param token the digest of the phone's key, or null when none holds the seat
-    record KeptSeat(@Nullable KeyDigest token, String name) {}
+    public record KeptSeat(@Nullable KeyDigest token, String name) {}
 
-    TableRecord {
+    public TableRecord {
         seats = List.copyOf(seats);
     }
 
     /// What there is to keep of a table. Belongs to its thread.
-    static TableRecord of(String game, SeatRegistry registry) {
+    public static TableRecord of(String game, SeatRegistry registry) {
         List<@Nullable KeyDigest> tokens = registry.tokens();
         List<KeptSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < tokens.size(); seat++) {
@@ -56,7 +52,7 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     }
 
     /// Every phone has its seat again.
-    void restore(SeatRegistry registry) {
+    public void restore(SeatRegistry registry) {
         for (int seat = 0; seat < seats.size(); seat++) {
             @Nullable KeyDigest token = seats.get(seat).token();
             if (token != null) {
@@ -65,8 +61,16 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         }
     }
 
+    /// Writes it into the folder of a host's tables, under the table's name.
+    ///
     /// @param folder made when it is not there
-    void write(Path folder) throws IOException {
+    public void write(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        writeTo(file(folder, keys.table()));
+    }
+
+    /// Writes it into a file.
+    public void writeTo(Path file) throws IOException {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, game);
         json.addProperty(TABLE, keys.table());
@@ -84,17 +88,18 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
             list.add(one);
         }
         json.add(SEATS, list);
-        Files.createDirectories(folder);
-        AtomicFile.write(file(folder, keys.table()), json + "\n");
+        AtomicFile.write(file, json + "\n");
     }
 
     /// Where a table's record lies.
-    static Path file(Path folder, String table) {
+    public static Path file(Path folder, String table) {
         return folder.resolve(table + ENDING);
     }
 
+    /// Reads what was written.
+    ///
     /// @throws BadJsonException when the file is no such record
-    static TableRecord read(Path file) throws IOException {
+    public static TableRecord read(Path file) throws IOException {
         JsonFields json = new JsonFields(StrictJsonParser.object(Files.readString(file)));
         List<TableKey> invitations = new ArrayList<>();
         List<KeptSeat> seats = new ArrayList<>();
@@ -109,7 +114,7 @@ record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     }
 
     /// Every record of a folder that can be read, with its file, the youngest first.
-    static List<Path> files(Path folder) throws IOException {
+    public static List<Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }

@@ -1,0 +1,30 @@
+package millebornes.bot;
+
+import millebornes.engine.play.Move;
+
+/// What a choice was worth, against another move that could have been made. Chance that came later is not in it: both are
+/// what the same imagined deals make of them on the average.
+///
+/// @param chosen the move that was made
+/// @param other the move that it is compared with
+/// @param share by how many millionths of a whole game the chosen move is better; below 0 where the other one is
+/// @param points by how many points it is better, against the best of the others
+/// @param errors how sure that is: by how many standard errors the share differs from nothing
+/// @param why the reason that is true of the better one
+public record ChoiceVerdict(Move chosen, Move other, double share, double points, double errors, MoveReason why) {
+
+    /// Whether shares and points say the same.
+    public boolean isPraise() {
+        return share > 0 && points > 0;
+    }
+
+    /// Whether the other move was better, in shares and in points.
+    public boolean isBlame() {
+        return share < 0 && points < 0;
+    }
+
+    /// The better one of the two.
+    public Move better() {
+        return share >= 0 ? chosen : other;
+    }
+}

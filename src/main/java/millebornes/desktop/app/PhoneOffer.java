@@ -1,0 +1,20 @@
+package millebornes.desktop.app;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import millebornes.net.http.HouseAddresses;
+import millebornes.net.window.WindowPhones;
+
+/// The phones that the program offers to its tables.
+///
+/// @param addresses looks for the addresses of this machine
+/// @param wanted whether people of the next game want their cards on phones
+record PhoneOffer(WindowPhones phones, Supplier<List<String>> addresses, BooleanProperty wanted) {
+
+    /// In this house.
+    static PhoneOffer of(WindowPhones phones) {
+        return new PhoneOffer(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
+    }
+}

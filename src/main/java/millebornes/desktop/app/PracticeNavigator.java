@@ -1,0 +1,87 @@
+package millebornes.desktop.app;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.BiFunction;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.save.SavedGame;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+
+/// A trial: a part of a match that is over is gone on with, to see how else it could have come. It is played to the end of
+/// its round, is kept nowhere, counts for nothing, and the game that waits is not touched.
+final class PracticeNavigator {
+
+    private final MatchPages pages;
+    private final ScreenHost shell;
+    private final AppSettingsModel context;
+    private final BiFunction<Session, TableExits, AppScreen> tables;
+
+    /// @param tables what lays the table
+    PracticeNavigator(
+            MatchPages pages,
+            ScreenHost shell,
+            AppSettingsModel context,
+            BiFunction<Session, TableExits, AppScreen> tables) {
+        this.pages = pages;
+        this.shell = shell;
+        this.context = context;
+        this.tables = tables;
+    }
+
+    /// Lays the table for a trial; its end leads back to the page that is shown now.
+    void begin(SavedGame from) {
+        new Trial(from, shell.wayBack()).begin();
+    }
+
+    private final class Trial implements TableExits {
+
+        private final SavedGame from;
+        private final Runnable back;
+        private AppScreen table;
+
+        Trial(SavedGame from, Runnable back) {
+            this.from = from;
+            this.back = back;
+            this.table = lay();
+        }
+
+        private AppScreen lay() {
+            return tables.apply(SavedSessionConverter.resume(from), this);
+        }
+
+        void begin() {
+            shell.show(table);
+        }
+
+        @Override
+        public void roundOver(Session tried) {
+            shell.ask(ConfirmationPaneFactory.of(
+                    context,
+                    "practice.over",
+                    () -> {
+                        shell.answered();
+                        table = lay();
+                        begin();
+                    },
+                    () -> {
+                        shell.answered();
+                        back.run();
+                    }));
+        }
+
+        @Override
+        public void leave(TableDestination way) {
+            pages.leave(way, shell, context, this::begin);
+        }
+
+        @Override
+        public Set<TableDestination> offered() {
+            return EnumSet.of(TableDestination.HOME, TableDestination.SETTINGS, TableDestination.RULES);
+        }
+    }
+}

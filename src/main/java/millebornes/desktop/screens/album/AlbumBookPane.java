@@ -1,0 +1,120 @@
+package millebornes.desktop.screens.album;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.screens.album.model.AlbumLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.session.album.Stamp;
+
+/// The open book: its leaves, names and count at the top of the first one, the way to the sea, and every stamp.
+///
+/// Of the stamps one has the keyboard; the arrows go to the others, and who goes there has more said of it.
+final class AlbumBookPane extends Pane {
+
+    private final AlbumPaper paper;
+    private final Region head;
+    private final List<StampPane> stamps;
+    private final double text;
+    private final Consumer<Stamp> choose;
+    private final Group ground = new Group();
+    private double drawnWidth = -1;
+    private double drawnHeight = -1;
+
+    /// @param head stands at the top of the first page
+    /// @param stamps one for every place, in the order of the road
+    /// @param text by how much letters are larger than usual
+    /// @param choose told the stamp of which somebody wants to know more
+    AlbumBookPane(AlbumPaper paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
+        this.paper = paper;
+        this.head = head;
+        this.stamps = List.copyOf(stamps);
+        this.text = text;
+        this.choose = choose;
+        getChildren().addAll(ground, head);
+        getChildren().addAll(stamps);
+        setMinWidth(0);
+        for (int at = 0; at < stamps.size(); at++) {
+            int place = at;
+            stamps.get(at).addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> choose.accept(Stamp.values()[place]));
+            stamps.get(at).addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(event, place));
+        }
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        Insets around = getInsets();
+        double wide = (width < 0 ? getWidth() : width) - around.getLeft() - around.getRight();
+        return around.getTop() + AlbumLayout.in(wide, 0, text).height() + around.getBottom();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        AlbumLayout layout = lines();
+        if (getWidth() != drawnWidth || getHeight() != drawnHeight) {
+            drawnWidth = getWidth();
+            drawnHeight = getHeight();
+            ground.getChildren().setAll(paper.draw(layout, inner().width()));
+            ground.setLayoutX(inner().x());
+            ground.setLayoutY(inner().y());
+        }
+        lay(head, layout.head());
+        for (int at = 0; at < stamps.size(); at++) {
+            lay(stamps.get(at), layout.places().get(at));
+        }
+    }
+
+    private void pressed(KeyEvent event, int from) {
+        int columns = lines().columns();
+        int to = switch (event.getCode()) {
+            case LEFT -> from - 1;
+            case RIGHT -> from + 1;
+            case UP -> from - columns;
+            case DOWN -> from + columns;
+            case HOME -> 0;
+            case END -> stamps.size() - 1;
+            default -> from;
+        };
+        if (to != from) {
+            event.consume();
+            if (to >= 0 && to < stamps.size()) {
+                choose.accept(Stamp.values()[to]);
+            }
+        }
+    }
+
+    private AlbumLayout lines() {
+        return AlbumLayout.in(inner().width(), inner().height(), text);
+    }
+
+    /// The room of the book.
+    private Rect inner() {
+        Insets around = getInsets();
+        return new Rect(
+                around.getLeft(),
+                around.getTop(),
+                Math.max(0, getWidth() - around.getLeft() - around.getRight()),
+                Math.max(0, getHeight() - around.getTop() - around.getBottom()));
+    }
+
+    private void lay(Node node, Rect place) {
+        node.resizeRelocate(inner().x() + place.x(), inner().y() + place.y(), place.width(), place.height());
+    }
+}

@@ -1,0 +1,124 @@
+package millebornes.desktop.screens.album;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Line;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.album.model.AlbumPresenter;
+import millebornes.desktop.screens.album.model.AlbumViewState;
+import millebornes.desktop.screens.album.model.StampViewState;
+import millebornes.desktop.tabletop.art.AlbumArt;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumPage;
+import millebornes.words.Words;
+
+/// Draws somebody's page for a printer, on a sheet that lies on its longer side: both leaves of the book, in colour on
+/// white. It leaves the program, and so it looks the same whatever the window looks like.
+public final class AlbumPageFactory {
+
+    private static final double LEFT = 40;
+    private static final double TITLE_Y = 66;
+    private static final double TITLE_SIZE = 26;
+    private static final double COUNT_SIZE = 12;
+    private static final double FIRST = 84;
+    private static final int COLUMNS = 8;
+    private static final double STAMP = 0.74;
+    private static final double TITLE_BELOW = 9.5;
+    private static final double NOTE_BELOW = 8.5;
+    private static final double APART = 4;
+    private static final double FOOT = 34;
+    private static final double SMALL = 10;
+    private static final double HAIR = 0.8;
+
+    private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
+    private final Group sheet = new Group();
+    private final Words words;
+    private final Rect paper;
+
+    private AlbumPageFactory(Words words, Rect paper) {
+        this.words = words;
+        this.paper = paper;
+    }
+
+    /// The drawing, from the origin as large as the paper.
+    ///
+    /// @param width of the paper, in points, as `height`
+    public static Node of(Words words, AlbumPage page, double width, double height) {
+        AlbumPageFactory factory = new AlbumPageFactory(words, new Rect(0, 0, width, height));
+        factory.draw(AlbumPresenter.present(words, new Album(List.of(page)), page.name(), Optional.empty()));
+        return factory.sheet;
+    }
+
+    private void draw(AlbumViewState page) {
+        AlbumPage whose = page.page();
+        String title = words.text("album.paper", whose == null ? "" : whose.name());
+        Text head = text(title, TypefaceWeight.BOLD, TITLE_SIZE, ColourRole.INK);
+        head.setX(LEFT);
+        head.setY(TITLE_Y);
+        Text count = text(page.count(), TypefaceWeight.MEDIUM, COUNT_SIZE, ColourRole.INK);
+        count.setX(paper.right() - LEFT - FittedTextFactory.width(count));
+        count.setY(TITLE_Y);
+        FittedTextFactory.squeeze(head, count.getX() - LEFT - LEFT);
+        Line rule = new Line(LEFT, FIRST - SMALL, paper.right() - LEFT, FIRST - SMALL);
+        rule.setStroke(art.palette().color(ColourRole.LINE));
+        rule.setStrokeWidth(HAIR);
+        sheet.getChildren().addAll(head, count, rule);
+        StampDrawing drawing = new StampDrawing(art, words);
+        double wide = (paper.width() - 2 * LEFT) / COLUMNS;
+        double high =
+                (paper.height() - FIRST - FOOT) / Math.ceilDiv(page.stamps().size(), COLUMNS);
+        for (int at = 0; at < page.stamps().size(); at++) {
+            place(
+                    drawing,
+                    page.stamps().get(at),
+                    LEFT + at % COLUMNS * wide,
+                    FIRST + Math.floorDiv(at, COLUMNS) * high,
+                    wide);
+        }
+    }
+
+    private void place(StampDrawing drawing, StampViewState stamp, double x, double y, double wide) {
+        Group placed = new Group(drawing.of(stamp));
+        placed.getTransforms()
+                .addAll(new Translate(x + (wide - STAMP * AlbumArt.WIDTH) / 2, y), new Scale(STAMP, STAMP));
+        sheet.getChildren().add(placed);
+        double below = y + STAMP * AlbumArt.HEIGHT + APART;
+        if (!stamp.title().isEmpty()) {
+            below = below(stamp.title(), TypefaceWeight.BOLD, TITLE_BELOW, x, below, wide);
+        }
+        below(stamp.note(), TypefaceWeight.MEDIUM, NOTE_BELOW, x, below, wide);
+    }
+
+    /// Centred lines, and where the next ones begin.
+    private double below(String what, TypefaceWeight weight, double size, double x, double y, double wide) {
+        Text lines = text(what, weight, size, ColourRole.INK);
+        lines.setTextOrigin(VPos.TOP);
+        lines.setTextAlignment(TextAlignment.CENTER);
+        lines.setWrappingWidth(wide - APART);
+        lines.setX(x + APART / 2);
+        lines.setY(y);
+        sheet.getChildren().add(lines);
+        return y + lines.getLayoutBounds().getHeight();
+    }
+
+    private Text text(String what, TypefaceWeight weight, double size, ColourRole role) {
+        Text text = new Text(what);
+        text.setFont(weight.font(size));
+        Color ink = art.palette().color(role);
+        text.setFill(ink);
+        return text;
+    }
+}

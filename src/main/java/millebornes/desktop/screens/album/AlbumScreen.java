@@ -1,0 +1,187 @@
+package millebornes.desktop.screens.album;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.album.model.AlbumPresenter;
+import millebornes.desktop.screens.album.model.AlbumViewState;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.screens.exits.AlbumExits;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.album.Stamp;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// The travel album, open at somebody's page.
+public final class AlbumScreen implements AppScreen {
+
+    private static final double TOLD_STAR = 14;
+    private static final double LEAST_BOOK = 320;
+
+    private final AppSettingsModel context;
+    private final Album album;
+    private final AlbumExits exits;
+    private final ObjectProperty<View> view;
+    private final StackPane root;
+
+    /// What is open.
+    ///
+    /// @param name whose page
+    /// @param chosen of which stamp more is said; nothing while nobody has chosen one
+    private record View(String name, Optional<Stamp> chosen) {}
+
+    /// @param name whose page is open first; where there is none of that name, the one that was stamped last
+    public AlbumScreen(AppSettingsModel context, Album album, String name, AlbumExits exits) {
+        this.context = context;
+        this.album = album;
+        this.exits = exits;
+        this.view = new SimpleObjectProperty<>(this, "view", new View(name, Optional.empty()));
+        this.root = PageFrameFactory.screen(context, this::page, view);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#back").requestFocus();
+    }
+
+    @Override
+    public void hidden() {}
+
+    private Node page() {
+        Words words = context.words();
+        AlbumViewState seen = AlbumPresenter.present(
+                words, album, view.get().name(), view.get().chosen());
+        VBox says = new VBox(
+                ControlFactory.label(words.text("album.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text("album.subtitle"), StyleClasses.BODY));
+        return PageFrameFactory.page(PageFrameFactory.head(context, says), middle(seen), foot(seen));
+    }
+
+    private Node middle(AlbumViewState seen) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        StampDrawing drawing = new StampDrawing(art, context.words());
+        double text = context.look().textScale().of(1);
+        List<StampPane> stamps = seen.stamps().stream()
+                .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == seen.chosen()))
+                .toList();
+        AlbumBookPane book = new AlbumBookPane(new AlbumPaper(art, seen), head(seen), stamps, text, this::choose);
+        book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(book);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
+        middle.setMinHeight(Math.min(LEAST_BOOK, context.look().textScale().of(LEAST_BOOK)));
+        return middle;
+    }
+
+    /// Whose page it is, and how many stamps are on it.
+    private HBox head(AlbumViewState seen) {
+        AlbumPage page = seen.page();
+        HBox head = ControlFactory.row();
+        if (page == null) {
+            head.getChildren().add(ControlFactory.label(context.words().text("album.nobody"), StyleClasses.STRONG));
+            return head;
+        }
+        if (seen.names().size() > 1) {
+            head.getChildren().add(names(seen, page.name()));
+        } else {
+            head.getChildren().add(ControlFactory.label(page.name(), StyleClasses.PANEL_TITLE));
+        }
+        Label count = ControlFactory.label(seen.count(), StyleClasses.BODY);
+        HBox.setHgrow(count, Priority.ALWAYS);
+        head.getChildren().add(count);
+        return head;
+    }
+
+    private Node names(AlbumViewState seen, String open) {
+        MenuButton menu = new MenuButton(open);
+        menu.setId("names");
+        menu.getStyleClass().add(StyleClasses.COMPACT);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setAccessibleText(context.words().text("choice", context.words().text("album.whose"), open));
+        for (int at = 0; at < seen.names().size(); at++) {
+            String name = seen.names().get(at);
+            MenuItem item = new MenuItem(name);
+            item.setId("name-" + at);
+            item.setOnAction(_ -> view.set(new View(name, Optional.empty())));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    /// The stamp that has more said of it has the keyboard from now on.
+    private void choose(Stamp stamp) {
+        view.set(new View(view.get().name(), Optional.of(stamp)));
+        root.applyCss();
+        root.layout();
+        root.lookupAll("." + StyleClasses.STAMP).stream()
+                .filter(Node::isFocusTraversable)
+                .forEach(Node::requestFocus);
+    }
+
+    private Node foot(AlbumViewState seen) {
+        Words words = context.words();
+        Label headline = ControlFactory.label(seen.headline(), StyleClasses.STRONG, StyleClasses.ON_FOOT);
+        headline.setId("album-headline");
+        Label sentence = ControlFactory.label(seen.sentence(), StyleClasses.NOTE, StyleClasses.ON_FOOT);
+        sentence.setId("album-sentence");
+        Palette palette = context.look().palette();
+        Node star = new DrawingPane(
+                StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.HIGHLIGHT), TOLD_STAR),
+                2 * TOLD_STAR,
+                2 * TOLD_STAR);
+        HBox told = ControlFactory.row(star, new VBox(Sizes.LINE_GAP, headline, sentence));
+        HBox.setHgrow(told, Priority.ALWAYS);
+        Button back = ControlFactory.button(
+                "back", words.text("album.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        back.setCancelButton(true);
+        HBox ways = ControlFactory.row(back);
+        AlbumPage page = seen.page();
+        if (page != null) {
+            Button print = ControlFactory.button(
+                    "print",
+                    words.text("album.print"),
+                    () -> exits.print(page),
+                    StyleClasses.PAPER_BUTTON,
+                    StyleClasses.LARGE);
+            print.setGraphic(new FontIcon(MaterialDesignP.PRINTER));
+            ways.getChildren().addFirst(print);
+        }
+        HBox foot = new HBox(Sizes.GAP, told, ways);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.desktop.screens.album;
+
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.album.model.AlbumPresenter;
+import millebornes.desktop.screens.album.model.StampViewState;
+import millebornes.desktop.tabletop.art.AlbumArt;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.words.Words;
+
+/// A stamp as it lies in the book, [AlbumArt#WIDTH] × [AlbumArt#HEIGHT]: its poster with the place written on it, a little
+/// askew as children glue them; or, while it is still to come, its empty place.
+record StampDrawing(ArtFactory art, Words words) {
+
+    private static final double SIZE = 13.5;
+    private static final double APART = 0.6;
+    private static final double MOST_TURN = 1.8;
+    private static final int TURNS = 7;
+    private static final int TURN_STEP = 3;
+    private static final double POSTMARK_X = 80;
+    private static final double POSTMARK_Y = 86;
+    private static final double POSTMARK = 0.6;
+    private static final double POSTMARK_TURN = -8;
+    private static final double PALE = 0.75;
+    private static final double SHADOW = 0.34;
+    private static final double SHADOW_DOWN = 3;
+    private static final double SHADOW_BLUR = 5;
+    private static final double CORNER = 2;
+
+    Group of(StampViewState stamp) {
+        if (!stamp.isThere()) {
+            return new Group(art.album().empty(stamp.stamp().name()), place(stamp, ColourRole.INK_2));
+        }
+        Node shadow = art.boxShadow(AlbumArt.WIDTH, AlbumArt.HEIGHT, CORNER, SHADOW_BLUR, SHADOW);
+        shadow.setTranslateX(-1);
+        shadow.setTranslateY(SHADOW_DOWN);
+        Group lying = new Group(shadow, art.album().stamp(stamp.stamp().name()), place(stamp, ColourRole.ON_PLATE));
+        lying.getTransforms().add(new Rotate(turn(stamp.stamp().ordinal()), AlbumArt.WIDTH / 2, AlbumArt.HEIGHT / 2));
+        Group whole = new Group(lying);
+        if (stamp.state() == StampViewState.State.NEWEST) {
+            whole.getChildren().add(postmark());
+        }
+        return whole;
+    }
+
+    /// Letter by letter, a little apart, and smaller where the place is a long word.
+    private Group place(StampViewState stamp, ColourRole role) {
+        String name = AlbumPresenter.capitals(words, stamp.place());
+        Color ink = art.palette().color(role);
+        Group line = new Group();
+        double x = 0;
+        for (int at = 0; at < name.length(); at++) {
+            Text letter = new Text(name.substring(at, at + 1));
+            letter.setFont(TypefaceWeight.EXTRA_BOLD.font(SIZE));
+            letter.setFill(ink);
+            letter.setTextOrigin(VPos.CENTER);
+            letter.setX(x);
+            x += FittedTextFactory.width(letter) + APART;
+            line.getChildren().add(letter);
+        }
+        double scale = Math.min(1, AlbumArt.PLATE_WIDTH / x);
+        line.getTransforms()
+                .addAll(new Translate(AlbumArt.PLATE_X - x * scale / 2, AlbumArt.PLATE_Y), new Scale(scale, scale));
+        return line;
+    }
+
+    private Group postmark() {
+        Group mark = art.postcard().postmark();
+        mark.setOpacity(PALE);
+        mark.getTransforms()
+                .addAll(
+                        new Translate(POSTMARK_X, POSTMARK_Y),
+                        new Rotate(POSTMARK_TURN),
+                        new Scale(POSTMARK, POSTMARK));
+        return mark;
+    }
+
+    /// Each one otherwise, and always the same.
+    private static double turn(int place) {
+        return MOST_TURN * (2.0 * (place * TURN_STEP % TURNS) / (TURNS - 1) - 1);
+    }
+}

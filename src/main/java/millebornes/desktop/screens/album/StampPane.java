@@ -1,0 +1,115 @@
+package millebornes.desktop.screens.album;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.album.model.StampViewState;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.tabletop.art.AlbumArt;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// A place in the book with what is written below it. Pressed, it has more said of it.
+final class StampPane extends ResizeRedrawPane {
+
+    private static final double MOST = 1.7;
+    private static final double ROUND = 10;
+    private static final double BESIDE = 8;
+
+    private final StampDrawing drawing;
+    private final StampViewState stamp;
+    private final FittedTextFactory type;
+    private final boolean chosen;
+
+    /// @param chosen whether more is said of it
+    StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen) {
+        this.drawing = drawing;
+        this.stamp = stamp;
+        this.type = new FittedTextFactory(text);
+        this.chosen = chosen;
+        setId("stamp-" + stamp.stamp().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        setFocusTraversable(chosen);
+        setAccessibleRole(AccessibleRole.RADIO_BUTTON);
+        setAccessibleText(stamp.spoken());
+        setCursor(Cursor.HAND);
+        getStyleClass().add(StyleClasses.STAMP);
+    }
+
+    @Override
+    protected void draw() {
+        // All of it is pressed, what is between picture and words too.
+        getChildren().add(new Rectangle(getWidth(), getHeight(), Color.TRANSPARENT));
+        List<Text> lines = lines();
+        // All stamps are as large as one another, whether one line or two stand below them.
+        double words = Math.max(
+                line(TextRole.SEAT_NAME) + line(TextRole.NOTE),
+                lines.stream()
+                        .mapToDouble(line -> line.getLayoutBounds().getHeight())
+                        .sum());
+        double room = getHeight() - words - Sizes.LABEL_GAP - Sizes.TINY_GAP;
+        double scale =
+                Math.min(MOST, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
+        double x = (getWidth() - scale * AlbumArt.WIDTH) / 2;
+        double top = Math.max(scale * BESIDE / 2, (room - scale * AlbumArt.HEIGHT) / 2);
+        if (chosen) {
+            getChildren().add(ring(x, top, scale));
+        }
+        Group placed = new Group(drawing.of(stamp));
+        placed.getTransforms().addAll(new Translate(x, top), new Scale(scale, scale));
+        placed.setMouseTransparent(true);
+        getChildren().add(placed);
+        double y = top + scale * AlbumArt.HEIGHT + Sizes.LABEL_GAP;
+        for (Text line : lines) {
+            line.setX((getWidth() - line.getWrappingWidth()) / 2);
+            line.setY(y);
+            y += line.getLayoutBounds().getHeight();
+            getChildren().add(line);
+        }
+    }
+
+    private Rectangle ring(double x, double y, double scale) {
+        Rectangle ring = new Rectangle(
+                x - Sizes.RING,
+                y - Sizes.RING,
+                scale * AlbumArt.WIDTH + 2 * Sizes.RING,
+                scale * AlbumArt.HEIGHT + 2 * Sizes.RING);
+        ring.setArcWidth(ROUND);
+        ring.setArcHeight(ROUND);
+        ring.setFill(null);
+        ring.setStroke(drawing.art().palette().color(ColourRole.RED));
+        ring.setStrokeWidth(Sizes.RING);
+        return ring;
+    }
+
+    private double line(TextRole role) {
+        return type.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
+    }
+
+    private List<Text> lines() {
+        double width = getWidth() - Sizes.LABEL_GAP;
+        List<Text> lines = new ArrayList<>();
+        if (!stamp.title().isEmpty()) {
+            lines.add(below(stamp.title(), TextRole.SEAT_NAME, ColourRole.INK, width));
+        }
+        lines.add(below(stamp.note(), TextRole.NOTE, ColourRole.INK_2, width));
+        return lines;
+    }
+
+    private Text below(String words, TextRole role, ColourRole ink, double width) {
+        Text text = type.balanced(words, role, drawing.art().palette().color(ink), width);
+        text.setTextOrigin(VPos.TOP);
+        return text;
+    }
+}

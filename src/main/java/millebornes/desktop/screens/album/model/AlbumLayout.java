@@ -1,0 +1,105 @@
+package millebornes.desktop.screens.album.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.tabletop.geometry.Rect;
+
+/// Where everything lies in the open book, in px: two pages beside each other, or one where the window is too narrow or the
+/// text too large for both.
+///
+/// @param leaves the pages of the book
+/// @param head where names and count stand: at the top of the first page
+/// @param road where the way from Paris to the sea is drawn: at the top of the last page, below the head where it is the
+///     same one
+/// @param places one for every stamp, in the order of the road
+/// @param height of the whole book
+public record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
+
+    private static final int STAMPS = 24;
+    private static final int COLUMNS = 4;
+    private static final double COVER = 10;
+    private static final double INSIDE = 26;
+    private static final double TOP = 12;
+    private static final double CELL_WIDTH = 122;
+    private static final double LOWEST_STAMP = 106;
+    private static final double CAPTION = 48;
+    private static final double HEAD = 50;
+    private static final double NARROWEST = 320;
+    private static final double ROAD = 36;
+
+    public AlbumLayout {
+        leaves = List.copyOf(leaves);
+        places = List.copyOf(places);
+    }
+
+    /// Lays the book into a room.
+    ///
+    /// @param text by how much letters are larger than usual
+    public static AlbumLayout in(double width, double height, double text) {
+        double cell = CELL_WIDTH * text;
+        double wide = Math.max(width, NARROWEST);
+        boolean spread = wide >= 2 * (COLUMNS * cell + 2 * INSIDE) + 2 * COVER;
+        return spread ? spread(wide, height, text) : single(wide, height, text, cell);
+    }
+
+    private static AlbumLayout spread(double width, double height, double text) {
+        double leaf = (width - 2 * COVER) / 2;
+        double top = COVER + TOP;
+        double first = top + HEAD * text;
+        int rows = STAMPS / (2 * COLUMNS);
+        double row = Math.max(least(text), (height - first - COVER - TOP) / rows);
+        double whole = Math.max(height, first + rows * row + COVER + TOP);
+        Rect left = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
+        Rect right = new Rect(COVER + leaf, COVER, leaf, whole - 2 * COVER);
+        List<Rect> places = new ArrayList<>();
+        for (int stamp = 0; stamp < STAMPS; stamp++) {
+            Rect on = stamp < STAMPS / 2 ? left : right;
+            int at = stamp % (STAMPS / 2);
+            places.add(cell(on, first, at, COLUMNS, row));
+        }
+        return new AlbumLayout(
+                List.of(left, right),
+                new Rect(left.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                new Rect(right.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                places,
+                whole);
+    }
+
+    private static AlbumLayout single(double width, double height, double text, double cell) {
+        double leaf = width - 2 * COVER;
+        int columns = Math.max(1, (int) ((leaf - 2 * INSIDE) / cell));
+        int rows = Math.ceilDiv(STAMPS, columns);
+        double top = COVER + TOP;
+        double road = top + HEAD * text;
+        double first = road + ROAD + TOP;
+        double row = least(text);
+        double whole = Math.max(height, first + rows * row + COVER + TOP);
+        Rect page = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
+        List<Rect> places = new ArrayList<>();
+        for (int stamp = 0; stamp < STAMPS; stamp++) {
+            places.add(cell(page, first, stamp, columns, row));
+        }
+        return new AlbumLayout(
+                List.of(page),
+                new Rect(page.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                new Rect(page.x() + INSIDE, road, leaf - 2 * INSIDE, ROAD),
+                places,
+                whole);
+    }
+
+    /// How many stamps lie beside each other.
+    public int columns() {
+        double first = places.getFirst().y();
+        return (int) places.stream().filter(place -> place.y() == first).count() / leaves.size();
+    }
+
+    private static double least(double text) {
+        return LOWEST_STAMP + CAPTION * text;
+    }
+
+    private static Rect cell(Rect leaf, double first, int at, int columns, double row) {
+        double wide = (leaf.width() - 2 * INSIDE) / columns;
+        double y = first + Math.floorDiv(at, columns) * row;
+        return new Rect(leaf.x() + INSIDE + at % columns * wide, y, wide, row);
+    }
+}

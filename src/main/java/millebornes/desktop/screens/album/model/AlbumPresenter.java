@@ -1,0 +1,89 @@
+package millebornes.desktop.screens.album.model;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import millebornes.desktop.screens.album.model.StampViewState.State;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.album.Stamp;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Puts a page of the album into words.
+public final class AlbumPresenter {
+
+    private AlbumPresenter() {}
+
+    /// A page as it is seen.
+    ///
+    /// @param name whose page; another one's where there is none of that name
+    /// @param chosen the stamp of which more is said; the newest one while nobody has chosen
+    public static AlbumViewState present(Words words, Album album, String name, Optional<Stamp> chosen) {
+        @Nullable AlbumPage page = album.page(name).or(() -> latest(album)).orElse(null);
+        Optional<Stamp> newest = page == null ? Optional.empty() : page.newest();
+        List<StampViewState> stamps = Arrays.stream(Stamp.values())
+                .map(stamp -> stamp(words, page, stamp, newest.equals(Optional.of(stamp))))
+                .toList();
+        Stamp told = chosen.or(() -> newest).orElse(Stamp.PARIS);
+        int there = page == null ? 0 : page.stamps().size();
+        StampViewState shown = stamps.get(told.ordinal());
+        return new AlbumViewState(
+                album.pages().stream().map(AlbumPage::name).toList(),
+                page,
+                words.sentence("album.count", Map.of("n", there, "all", stamps.size())),
+                stamps,
+                told,
+                shown.isThere()
+                        ? words.text("album.told", shown.place(), shown.title())
+                        : words.text("album.told.toCome", shown.place()),
+                sentence(words, shown));
+    }
+
+    /// Whose page was stamped last.
+    private static Optional<AlbumPage> latest(Album album) {
+        return album.pages().stream().max(Comparator.comparing(AlbumPresenter::lastDay));
+    }
+
+    private static LocalDate lastDay(AlbumPage page) {
+        return page.stamps().values().stream().max(Comparator.naturalOrder()).orElse(LocalDate.MIN);
+    }
+
+    private static StampViewState stamp(Words words, @Nullable AlbumPage page, Stamp stamp, boolean newest) {
+        @Nullable LocalDate day = page == null ? null : page.stamps().get(stamp);
+        String place = words.text("stamp." + stamp + ".place");
+        String how = words.text("stamp." + stamp + ".how");
+        if (day == null) {
+            return new StampViewState(
+                    stamp, place, "", how, State.TO_COME, words.text("album.spoken.toCome", place, how));
+        }
+        String title = words.text("stamp." + stamp + ".title");
+        String date = CalendarDateFormatter.day(words, day);
+        return new StampViewState(
+                stamp,
+                place,
+                title,
+                date,
+                newest ? State.NEWEST : State.THERE,
+                words.text("album.spoken", place, title, date));
+    }
+
+    /// How it is earned, and which rule honours it.
+    private static String sentence(Words words, StampViewState shown) {
+        String how = words.text("stamp." + shown.stamp() + ".how");
+        return shown.stamp()
+                .rule()
+                .map(rule -> words.text("album.rule", how, rule))
+                .orElseGet(() -> words.text("album.memory", how));
+    }
+
+    /// A place as it is written on a stamp.
+    public static String capitals(Words words, String place) {
+        return place.toUpperCase(Locale.forLanguageTag(words.language().tag()));
+    }
+}

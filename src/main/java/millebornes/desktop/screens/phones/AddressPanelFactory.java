@@ -1,0 +1,95 @@
+package millebornes.desktop.screens.phones;
+
+import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.phones.PersonTileFactory.CodeEnlarger;
+import millebornes.desktop.screens.phones.PersonTileFactory.TileSize;
+import millebornes.desktop.screens.phones.model.PhonesViewState.AddressPlate;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// The address of the table on a road sign, the way to other addresses, and the code for any seat.
+final class AddressPanelFactory {
+
+    /// The code for any seat: whole px for every module.
+    private static final double CODE = 94;
+
+    private static final double LARGE_CODE = 184;
+    private static final double SAYS = 150;
+
+    private AddressPanelFactory() {}
+
+    /// @param people where they are small, this code is the one for all
+    /// @param step told 1 for the next address, -1 for the one before
+    static Region of(
+            AppSettingsModel context, AddressPlate plate, TileSize people, IntConsumer step, CodeEnlarger enlarger) {
+        Words words = context.words();
+        VBox says = new VBox(
+                ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG),
+                ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
+        says.setAlignment(Pos.CENTER_LEFT);
+        says.setPrefWidth(context.look().textScale().of(SAYS));
+        FlowPane panel = new FlowPane(Sizes.PANEL_PADDING, Sizes.SMALL_GAP);
+        panel.setAlignment(Pos.CENTER);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        panel.setId("address");
+        if (plate.host().isEmpty()) {
+            panel.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
+            return panel;
+        }
+        VBox which = new VBox(ControlFactory.label(plate.which(), StyleClasses.NOTE));
+        which.setAlignment(Pos.CENTER);
+        double code = people == TileSize.SMALL ? LARGE_CODE : CODE;
+        panel.getChildren().setAll(says, sign(words, plate, step), which, code(context, plate, code, enlarger));
+        return panel;
+    }
+
+    private static Node sign(Words words, AddressPlate plate, IntConsumer step) {
+        Label scheme = ControlFactory.label("http://", StyleClasses.ADDRESS_SCHEME);
+        Label host = ControlFactory.label(plate.host(), StyleClasses.ADDRESS_HOST);
+        host.setId("address-host");
+        HBox sign = new HBox(scheme, host);
+        sign.setAlignment(Pos.BASELINE_CENTER);
+        sign.getStyleClass().add(StyleClasses.ADDRESS_SIGN);
+        sign.setMaxHeight(Region.USE_PREF_SIZE);
+        HBox row = ControlFactory.row(sign);
+        if (plate.isOneOfSeveral()) {
+            row.getChildren().addFirst(arrow("address-before", MaterialDesignC.CHEVRON_LEFT, words, -1, step));
+            row.getChildren().addLast(arrow("address-next", MaterialDesignC.CHEVRON_RIGHT, words, 1, step));
+        }
+        return row;
+    }
+
+    private static Button arrow(String id, Ikon ikon, Words words, int way, IntConsumer step) {
+        return ControlFactory.icon(
+                id,
+                ikon,
+                words.text(way > 0 ? "phones.address.next" : "phones.address.before"),
+                () -> step.accept(way));
+    }
+
+    private static Button code(AppSettingsModel context, AddressPlate plate, double size, CodeEnlarger enlarger) {
+        Words words = context.words();
+        Button code = ControlFactory.button(
+                "code-room",
+                "",
+                () -> enlarger.enlarge(words.text("phones.room"), plate.code()),
+                StyleClasses.PICTURE_BUTTON);
+        code.setGraphic(
+                new QrCodeNode(plate.code(), size, context.look().theme().palette()));
+        ControlFactory.explain(code, words.text("phones.code.room"));
+        return code;
+    }
+}

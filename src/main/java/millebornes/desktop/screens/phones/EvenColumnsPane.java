@@ -1,0 +1,82 @@
+package millebornes.desktop.screens.phones;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// Regions of one width side by side, in as few lines as their least width allows; those of a line are of one height.
+final class EvenColumnsPane extends Pane {
+
+    private final List<? extends Region> parts;
+    private final double least;
+    private final double gap;
+
+    /// @param least no part gets narrower, as long as the pane is not, in px
+    /// @param gap between parts, in px
+    EvenColumnsPane(List<? extends Region> parts, double least, double gap) {
+        this.parts = List.copyOf(parts);
+        this.least = least;
+        this.gap = gap;
+        getChildren().setAll(parts);
+        setMinWidth(0);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return parts.size() * (least + gap) - gap;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double wide = width < 0 ? prefWidth(-1) : width;
+        double high = -gap;
+        for (int first = 0; first < parts.size(); first += columns(wide)) {
+            high += lineHeight(first, wide) + gap;
+        }
+        return Math.max(0, high);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double wide = getWidth();
+        int columns = columns(wide);
+        double y = 0;
+        for (int first = 0; first < parts.size(); first += columns) {
+            double high = lineHeight(first, wide);
+            for (int at = first; at < Math.min(first + columns, parts.size()); at++) {
+                parts.get(at).resizeRelocate((at - first) * (part(wide) + gap), y, part(wide), high);
+            }
+            y += high + gap;
+        }
+    }
+
+    private double lineHeight(int first, double wide) {
+        return parts.subList(first, Math.min(first + columns(wide), parts.size())).stream()
+                .mapToDouble(part -> Math.ceil(part.prefHeight(part(wide))))
+                .max()
+                .orElse(0);
+    }
+
+    private double part(double wide) {
+        int columns = columns(wide);
+        return Math.floor((wide - gap * (columns - 1)) / columns);
+    }
+
+    /// As many in the last line as in the others, as far as it goes.
+    private int columns(double wide) {
+        int most = Math.clamp((long) ((wide + gap) / (least + gap)), 1, Math.max(1, parts.size()));
+        int lines = (parts.size() + most - 1) / most;
+        return (parts.size() + lines - 1) / Math.max(1, lines);
+    }
+}

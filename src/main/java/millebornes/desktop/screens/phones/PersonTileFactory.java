@@ -1,0 +1,276 @@
+package millebornes.desktop.screens.phones;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.SegmentedBarItem;
+import millebornes.desktop.screens.phones.model.PhonesDesk;
+import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/// One person of the table: car and name, where the cards are, and what may be decided about that.
+final class PersonTileFactory {
+
+    /// The picture of a tile, at any text size: what is scanned does not grow with letters. Each is a whole number of px
+    /// for every module of a code.
+    private static final double PICTURE = 184;
+
+    private static final double LOW_PICTURE = 139;
+
+    /// A phone is narrower than it is high; other signs are not.
+    private static final double NARROW = 0.72;
+
+    private static final double SMALL_SIGN = 56;
+    private static final double BAND_CAR = 62;
+    private static final double SMALL_CAR = 48;
+    private static final double TICK = 46;
+
+    /// A longer name is set smaller.
+    private static final int LONG_NAME = 12;
+
+    private final Words words;
+    private final ArtFactory art;
+    private final PhonesDesk desk;
+    private final CodeEnlarger enlarger;
+    private final TileSize size;
+    private final Runnable changed;
+
+    /// How much room there is for each person.
+    enum TileSize {
+        /// with a code of the own
+        LARGE,
+        /// the same, where there is little room
+        LOW,
+        /// for more than four: the code of the room serves all, the own one is a press away
+        SMALL
+    }
+
+    /// Shows a code as large as the window.
+    @FunctionalInterface
+    interface CodeEnlarger {
+
+        /// Shows it.
+        ///
+        /// @param title whom it is for
+        void enlarge(String title, String code);
+    }
+
+    /// @param changed told when something was decided
+    PersonTileFactory(
+            AppSettingsModel context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
+        this.words = context.words();
+        this.art = ArtFactory.in(context.look().theme());
+        this.desk = desk;
+        this.enlarger = enlarger;
+        this.size = size;
+        this.changed = changed;
+    }
+
+    Region tile(PersonTile person) {
+        VBox body = size == TileSize.SMALL ? small(person) : large(person);
+        body.setAlignment(Pos.TOP_CENTER);
+        body.getStyleClass().add(StyleClasses.PHONE_TILE_BODY);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox tile = new VBox(band(person), body);
+        tile.setId("person-" + person.seat());
+        tile.getStyleClass().addAll(StyleClasses.PHONE_TILE, person.livery().styleClass());
+        return tile;
+    }
+
+    private VBox large(PersonTile person) {
+        VBox says = new VBox(text(person.title(), StyleClasses.STRONG), text(person.note(), StyleClasses.NOTE));
+        says.setAlignment(Pos.CENTER);
+        VBox body = new VBox(Sizes.LABEL_GAP, picture(person), says, ControlFactory.spring());
+        FlowPane actions = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
+        actions.setAlignment(Pos.CENTER);
+        person.actions().stream()
+                .filter(action -> action != PhoneAction.RELEASE)
+                .forEach(action -> actions.getChildren().add(action(person, action)));
+        if (!actions.getChildren().isEmpty()) {
+            body.getChildren().add(actions);
+        }
+        FlowPane choice = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP, choice(person));
+        choice.setAlignment(Pos.CENTER);
+        if (person.actions().contains(PhoneAction.RELEASE)) {
+            choice.getChildren().add(signOf(person, PhoneAction.RELEASE));
+        }
+        body.getChildren().add(choice);
+        return body;
+    }
+
+    /// The sign beside what it means; what may be decided are signs, too.
+    private VBox small(PersonTile person) {
+        Label says = ControlFactory.label(person.title(), StyleClasses.BODY);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        says.setMaxWidth(Double.MAX_VALUE);
+        boolean invited =
+                person.place() == PersonPlace.INVITED && !person.code().isEmpty();
+        HBox row = ControlFactory.row(
+                invited ? enlarge(person) : sign(person.place(), SMALL_SIGN * NARROW, SMALL_SIGN), says);
+        row.setMinHeight(SMALL_SIGN);
+        VBox.setVgrow(row, Priority.ALWAYS);
+        HBox decisions = ControlFactory.row(choice(person), ControlFactory.spring());
+        person.actions().forEach(action -> decisions.getChildren().add(signOf(person, action)));
+        return new VBox(Sizes.LABEL_GAP, row, decisions);
+    }
+
+    private Node band(PersonTile person) {
+        boolean small = size == TileSize.SMALL || person.name().length() > LONG_NAME;
+        double car = small ? SMALL_CAR : BAND_CAR;
+        HBox band = new HBox(
+                Sizes.SMALL_GAP,
+                new DrawingPane(art.cars().car(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
+                ControlFactory.label(person.name(), small ? StyleClasses.STRONG : StyleClasses.PHONE_NAME));
+        band.setAlignment(Pos.CENTER_LEFT);
+        band.getStyleClass().add(StyleClasses.PHONE_BAND);
+        return band;
+    }
+
+    private double high() {
+        return size == TileSize.LARGE ? PICTURE : LOW_PICTURE;
+    }
+
+    private Node picture(PersonTile person) {
+        boolean invited =
+                person.place() == PersonPlace.INVITED && !person.code().isEmpty();
+        Node shown = invited ? code(person) : signed(person.place());
+        StackPane picture = new StackPane(shown);
+        picture.setMinHeight(high());
+        return picture;
+    }
+
+    private Node signed(PersonPlace place) {
+        boolean phone = place == PersonPlace.HERE || place == PersonPlace.SILENT || place == PersonPlace.INVITED;
+        Node sign = sign(place, phone ? high() * NARROW : high(), high() - Sizes.SMALL_GAP);
+        if (place != PersonPlace.HERE) {
+            return sign;
+        }
+        DrawingPane tick = new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
+        tick.setTranslateX(high() * NARROW / 3.3);
+        tick.setTranslateY(high() / 3);
+        return new StackPane(sign, tick);
+    }
+
+    private Node sign(PersonPlace place, double wide, double high) {
+        PhoneSign sign = switch (place) {
+            case INVITED, SILENT -> PhoneSign.SILENT;
+            case HERE -> PhoneSign.HERE;
+            case COMPUTER -> PhoneSign.COMPUTER;
+            case CURTAIN -> PhoneSign.CURTAIN;
+        };
+        return new DrawingPane(art.phones().sign(sign), wide, high);
+    }
+
+    private Button code(PersonTile person) {
+        Button code = enlarge(person);
+        code.setText("");
+        code.setGraphic(new QrCodeNode(person.code(), high(), art.palette()));
+        code.getStyleClass().remove(StyleClasses.ICON_BUTTON);
+        code.getStyleClass().add(StyleClasses.PICTURE_BUTTON);
+        return code;
+    }
+
+    private Button enlarge(PersonTile person) {
+        return ControlFactory.icon(
+                "code-" + person.seat(),
+                MaterialDesignQ.QRCODE,
+                words.text("phones.code.enlarge", person.name()),
+                () -> enlarger.enlarge(person.name(), person.code()));
+    }
+
+    /// Where somebody wants the own cards.
+    private Node choice(PersonTile person) {
+        boolean curtain = person.place() == PersonPlace.CURTAIN;
+        return SegmentedBarItem.segmentedBar(
+                words,
+                person.name(),
+                List.of(
+                        wish("on-phone-" + person.seat(), SeatWish.PHONE, MaterialDesignC.CELLPHONE),
+                        wish("at-screen-" + person.seat(), SeatWish.CURTAIN, MaterialDesignG.GARAGE)),
+                curtain ? SeatWish.CURTAIN : SeatWish.PHONE,
+                wish -> decide(() -> desk.wish(person.seat(), wish)));
+    }
+
+    private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon) {
+        String text = words.text("phones.wish." + wish.name());
+        return size == TileSize.SMALL
+                ? SegmentedBarItem.of(id, wish, text, icon)
+                : SegmentedBarItem.both(id, wish, text, icon);
+    }
+
+    private Button action(PersonTile person, PhoneAction action) {
+        int seat = person.seat();
+        Runnable what = switch (action) {
+            case RELEASE -> () -> desk.release(seat);
+            case ALLOW -> () -> desk.allow(seat);
+            case COMPUTER -> () -> desk.letComputerPlay(seat, true);
+            case WAIT -> () -> desk.letComputerPlay(seat, false);
+        };
+        Button button = ControlFactory.button(
+                action.name().toLowerCase(Locale.ROOT) + "-" + seat,
+                words.text("phones.action." + action.name()),
+                () -> decide(what),
+                StyleClasses.COMPACT);
+        if (action == PhoneAction.ALLOW) {
+            button.getStyleClass().add(StyleClasses.GO_BUTTON);
+        }
+        ControlFactory.explain(button, words.text("phones.action." + action.name() + ".spoken", person.name()));
+        return button;
+    }
+
+    /// The same button with a sign instead of its words.
+    private Button signOf(PersonTile person, PhoneAction action) {
+        Button button = action(person, action);
+        button.setText("");
+        button.setGraphic(new FontIcon(icon(action)));
+        button.getStyleClass().add(StyleClasses.ICON_BUTTON);
+        return button;
+    }
+
+    private static Ikon icon(PhoneAction action) {
+        return switch (action) {
+            case RELEASE -> MaterialDesignL.LOCK_OPEN_VARIANT;
+            case ALLOW -> MaterialDesignC.CHECK_BOLD;
+            case COMPUTER -> MaterialDesignR.ROBOT;
+            case WAIT -> MaterialDesignC.CELLPHONE;
+        };
+    }
+
+    private void decide(Runnable what) {
+        what.run();
+        changed.run();
+    }
+
+    private static Label text(String words, String style) {
+        Label label = ControlFactory.label(words, style);
+        label.setTextAlignment(TextAlignment.CENTER);
+        return label;
+    }
+}

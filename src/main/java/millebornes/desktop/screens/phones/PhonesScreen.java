@@ -1,0 +1,226 @@
+package millebornes.desktop.screens.phones;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.exits.PhonesExits;
+import millebornes.desktop.screens.phones.PersonTileFactory.TileSize;
+import millebornes.desktop.screens.phones.model.PhonesDesk;
+import millebornes.desktop.screens.phones.model.PhonesPresenter;
+import millebornes.desktop.screens.phones.model.PhonesStatus;
+import millebornes.desktop.screens.phones.model.PhonesViewState;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// The page of the phones: what is scanned, who is there, and what helps where nobody is heard. It looks again every
+/// second, since what is not heard tells nobody.
+public final class PhonesScreen implements AppScreen {
+
+    private static final int MOST_LARGE = 4;
+
+    /// In a window lower than this, in px, codes are smaller: all of the page is seen at once.
+    private static final double ROOMY = 780;
+
+    private static final double LARGE_TILE = 226;
+    private static final double SMALL_TILE = 200;
+
+    /// How much of the window's smaller side a code takes that is to be read from far away.
+    private static final double FAR = 0.68;
+
+    private static final Duration LOOK = Duration.seconds(1);
+
+    private final AppSettingsModel context;
+    private final PhonesDesk desk;
+    private final PhonesExits exits;
+    private final InstantSource clock;
+    private final ObjectProperty<PhonesViewState> shown;
+    private final BooleanProperty roomy = new SimpleBooleanProperty(this, "roomy", true);
+    private final StackPane root;
+    private final Timeline looking = new Timeline(new KeyFrame(LOOK, _ -> look()));
+    private @Nullable ModalPane large;
+    private int address;
+
+    public PhonesScreen(AppSettingsModel context, PhonesDesk desk, PhonesExits exits, InstantSource clock) {
+        this.context = context;
+        this.desk = desk;
+        this.exits = exits;
+        this.clock = clock;
+        this.shown = new SimpleObjectProperty<>(this, "shown", picture());
+        this.root = PageFrameFactory.screen(context, this::page, shown, roomy);
+        root.heightProperty().subscribe(height -> roomy.set(height.doubleValue() >= ROOMY));
+        looking.setCycleCount(Animation.INDEFINITE);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        look();
+        looking.playFromStart();
+        focusGo();
+    }
+
+    @Override
+    public void hidden() {
+        looking.stop();
+        makeSmall();
+    }
+
+    /// Shows how things stand now, where that is not shown already.
+    public void look() {
+        shown.set(picture());
+    }
+
+    /// What is shown.
+    public PhonesViewState view() {
+        return shown.get();
+    }
+
+    private PhonesViewState picture() {
+        PhonesStatus status = desk.status();
+        address = Math.clamp(address, 0, Math.max(0, status.hosts().size() - 1));
+        return new PhonesPresenter(context.words(), desk.game()).present(status, clock.instant(), address);
+    }
+
+    private Node page() {
+        // The words of the present language.
+        PhonesViewState view = picture();
+        VBox middle = new VBox(
+                Sizes.TIGHT_PADDING,
+                people(view),
+                AddressPanelFactory.of(context, view.address(), size(view), this::step, this::enlarge));
+        if (view.silence() != null) {
+            middle.getChildren().add(SilencePanelFactory.of(context, view.silence()));
+        }
+        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane scroll = new ScrollPane(middle);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        return PageFrameFactory.page(head(), scroll, foot(view));
+    }
+
+    private Node head() {
+        Words words = context.words();
+        return PageFrameFactory.head(
+                context,
+                new VBox(
+                        ControlFactory.label(words.text("phones.title"), StyleClasses.PAGE_TITLE),
+                        ControlFactory.label(words.text("phones.subtitle"), StyleClasses.BODY)));
+    }
+
+    private Region people(PhonesViewState view) {
+        TileSize size = size(view);
+        PersonTileFactory tiles = new PersonTileFactory(context, desk, this::enlarge, size, this::look);
+        List<Region> people = new ArrayList<>();
+        view.people().forEach(person -> people.add(tiles.tile(person)));
+        double least = context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE);
+        return new EvenColumnsPane(people, least, Sizes.PANEL_PADDING);
+    }
+
+    private TileSize size(PhonesViewState view) {
+        if (view.people().size() > MOST_LARGE) {
+            return TileSize.SMALL;
+        }
+        return view.silence() != null || !roomy.get() ? TileSize.LOW : TileSize.LARGE;
+    }
+
+    private Node foot(PhonesViewState view) {
+        Words words = context.words();
+        VBox heard = new VBox(
+                ControlFactory.label(view.heard(), StyleClasses.STRONG),
+                ControlFactory.label(view.count(), StyleClasses.NOTE));
+        heard.setAlignment(Pos.CENTER_LEFT);
+        Button close = ControlFactory.button(
+                "phones-close",
+                words.text("phones.close"),
+                exits::closePhones,
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
+        Button go = ControlFactory.button(
+                "phones-go", words.text("phones.go"), exits::go, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        go.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        go.setContentDisplay(ContentDisplay.RIGHT);
+        go.setDefaultButton(true);
+        go.setCancelButton(true);
+        HBox.setHgrow(heard, Priority.ALWAYS);
+        HBox foot = new HBox(Sizes.SMALL_GAP, heard, close, go);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.setPadding(new Insets(Sizes.TIGHT_PADDING, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+
+    private void step(int way) {
+        int count = Math.max(1, desk.status().hosts().size());
+        address = Math.floorMod(address + way, count);
+        look();
+    }
+
+    /// A code to be read from the sofa.
+    private void enlarge(String title, String code) {
+        makeSmall();
+        Button back = ControlFactory.button(
+                "code-back", context.words().text("phones.code.back"), this::makeSmall, StyleClasses.DARK_BUTTON);
+        double side = Math.min(root.getWidth(), root.getHeight()) * FAR;
+        Label name = ControlFactory.label(title, StyleClasses.PANEL_TITLE);
+        VBox panel = new VBox(
+                Sizes.SMALL_GAP,
+                name,
+                new QrCodeNode(code, side, context.look().theme().palette()),
+                back);
+        panel.setAlignment(Pos.CENTER);
+        panel.setId("code-large");
+        ModalPane over = new ModalPane(panel, List.of(back), this::makeSmall);
+        large = over;
+        root.getChildren().add(over);
+        over.takeFocus();
+    }
+
+    private void makeSmall() {
+        if (large != null) {
+            root.getChildren().remove(large);
+            large = null;
+            focusGo();
+        }
+    }
+
+    private void focusGo() {
+        Node go = root.lookup("#phones-go");
+        if (go != null) {
+            go.requestFocus();
+        }
+    }
+}

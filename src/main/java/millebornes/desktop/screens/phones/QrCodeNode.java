@@ -1,0 +1,65 @@
+package millebornes.desktop.screens.phones;
+
+import io.nayuki.qrcodegen.QrCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.HLineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.VLineTo;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
+
+/// A code that a phone's camera reads: dark on light in every theme, with the quiet ground round it that cameras need.
+final class QrCodeNode extends Pane {
+
+    /// What stays free round a code, in modules.
+    static final int QUIET = 4;
+
+    private static final double CODE_CORNER = 16;
+
+    /// @param text what a camera reads
+    /// @param size of one side with what stays free, in px; the modules are as many whole px as fit in
+    QrCodeNode(String text, double size, Palette palette) {
+        QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+        int modules = code.size + 2 * QUIET;
+        double module = Math.max(1, Math.floor(size / modules));
+        double left = Math.floor((size - module * code.size) / 2);
+        Rectangle ground = new Rectangle(size, size, palette.color(ColourRole.TILE));
+        ground.setArcWidth(CODE_CORNER);
+        ground.setArcHeight(CODE_CORNER);
+        Path dark = new Path();
+        dark.setId("qr-modules");
+        dark.setStroke(null);
+        dark.setFill(palette.color(ColourRole.INK));
+        for (int y = 0; y < code.size; y++) {
+            for (int x = 0; x < code.size; x++) {
+                int from = x;
+                while (x < code.size && code.getModule(x, y)) {
+                    x++;
+                }
+                if (x > from) {
+                    run(dark, left + from * module, left + y * module, (x - from) * module, module);
+                }
+            }
+        }
+        getChildren().setAll(ground, dark);
+        setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setPrefSize(size, size);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setMouseTransparent(true);
+    }
+
+    /// All runs are one shape: no hair shows between them.
+    private static void run(Path path, double x, double y, double width, double height) {
+        path.getElements()
+                .addAll(
+                        new MoveTo(x, y),
+                        new HLineTo(x + width),
+                        new VLineTo(y + height),
+                        new HLineTo(x),
+                        new ClosePath());
+    }
+}

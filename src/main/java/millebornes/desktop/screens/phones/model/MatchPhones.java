@@ -1,0 +1,238 @@
+package millebornes.desktop.screens.phones.model;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.phones.model.PhonesStatus.HeardStatus;
+import millebornes.desktop.screens.phones.model.PhonesStatus.SeatStatus;
+import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.net.table.SeatState;
+import millebornes.net.table.TableDriver;
+import millebornes.net.window.HeardRequests;
+import millebornes.net.window.OpenTable;
+import millebornes.net.window.WindowPhones;
+import millebornes.net.window.WindowPhones.Farewell;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.SeatPhones;
+import org.jspecify.annotations.Nullable;
+
+/// The phones of one match: opens and closes its table to them, plays what they play, and knows whose cards are there.
+public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
+
+    private static final Logger LOG = System.getLogger(MatchPhones.class.getName());
+
+    private final WindowPhones phones;
+    private final Session session;
+    private final Optional<String> game;
+    private final Supplier<List<String>> addresses;
+    private final Runnable changed;
+    private final Runnable dealt;
+    private final TreeSet<Integer> curtains = new TreeSet<>();
+    private final SeatPhones none;
+    private List<String> hosts = List.of();
+    private PhonesStatus status;
+    private @Nullable OpenTable open;
+
+    /// @param game the id of the game where it is kept
+    /// @param addresses looks for the addresses of this machine
+    /// @param changed shows what phones have done, or that some have come or gone
+    /// @param dealt deals the next round and shows it
+    public MatchPhones(
+            WindowPhones phones,
+            Session session,
+            Optional<String> game,
+            Supplier<List<String>> addresses,
+            Runnable changed,
+            Runnable dealt) {
+        this.phones = phones;
+        this.session = session;
+        this.game = game;
+        this.addresses = addresses;
+        this.changed = changed;
+        this.dealt = dealt;
+        this.none = SeatPhones.none(session.game());
+        SeatStatus closed = new SeatStatus(SeatState.FREE, SeatWish.CURTAIN, false, "");
+        this.status = new PhonesStatus(
+                Collections.nCopies(session.game().players().size(), closed),
+                List.of(),
+                0,
+                "",
+                new HeardStatus(0, null, Instant.EPOCH));
+    }
+
+    /// Opens the table to phones, unless it is open.
+    ///
+    /// @return false when this machine has no port for it
+    public boolean open() {
+        if (isOpen()) {
+            return true;
+        }
+        try {
+            hosts = addresses.get();
+            open = phones.open(this, game, changed);
+            return true;
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "phones cannot come in", failed);
+            return false;
+        }
+    }
+
+    /// Opens the table again where phones held seats of it when it was left.
+    public void resume() {
+        if (!isOpen() && game.filter(phones::remembers).isPresent()) {
+            open();
+        }
+    }
+
+    /// Whether phones can reach the table.
+    public boolean isOpen() {
+        return table().isPresent();
+    }
+
+    /// Whether any phone holds a seat.
+    public boolean isHeld() {
+        return table().filter(OpenTable::isHeld).isPresent();
+    }
+
+    /// The table is left; phones that hold seats find them again when somebody comes back to it.
+    public void leave() {
+        if (isOpen()) {
+            phones.closeTable(session.match().isOver() ? Farewell.GOODBYE : Farewell.BACK_LATER);
+            open = null;
+        }
+    }
+
+    /// Nobody needs phones any more: every seat is the table's.
+    public void end() {
+        Optional<OpenTable> ending = table();
+        // Nobody is to find phones here who hears that they go.
+        open = null;
+        ending.ifPresent(table -> {
+            IntStream.range(0, table.seats()).forEach(table::release);
+            phones.closeTable(Farewell.GOODBYE);
+        });
+        game.ifPresent(phones::forget);
+    }
+
+    /// The match is over: who comes back to it needs no seat. Phones that listen see how it ended.
+    public void forget() {
+        game.ifPresent(phones::forget);
+    }
+
+    /// The table while it is open: another match may have taken its place.
+    private Optional<OpenTable> table() {
+        return phones.table().filter(table -> table.equals(open));
+    }
+
+    @Override
+    public HandPlace place(int seat) {
+        return table().map(table -> table.place(seat)).orElseGet(() -> none.place(seat));
+    }
+
+    @Override
+    public void playHere(int seat) {
+        curtains.add(seat);
+        table().ifPresent(table -> table.release(seat));
+    }
+
+    @Override
+    public void letComputerPlay(int seat) {
+        letComputerPlay(seat, true);
+    }
+
+    @Override
+    public Session session() {
+        return session;
+    }
+
+    @Override
+    public @Nullable Refusal play(Move move) {
+        @Nullable Refusal refusal = session.play(move);
+        if (refusal == null) {
+            changed.run();
+        }
+        return refusal;
+    }
+
+    @Override
+    public void undo() {
+        session.undo();
+        changed.run();
+    }
+
+    /// People before the screen say themselves when they have seen the end of a round.
+    @Override
+    public void nextRound() {
+        boolean watched =
+                IntStream.range(0, session.game().players().size()).anyMatch(seat -> place(seat) == HandPlace.SCREEN);
+        if (!watched) {
+            dealt.run();
+        }
+    }
+
+    @Override
+    public GameConfig game() {
+        return session.game();
+    }
+
+    @Override
+    public PhonesStatus status() {
+        if (hosts.isEmpty()) {
+            // Somebody may have found a network meanwhile.
+            hosts = addresses.get();
+        }
+        table().ifPresent(table -> status = status(table));
+        return status;
+    }
+
+    private PhonesStatus status(OpenTable table) {
+        HeardRequests.Summary heard = table.heard().summary();
+        return new PhonesStatus(
+                IntStream.range(0, table.seats())
+                        .mapToObj(seat -> new SeatStatus(
+                                table.state(seat),
+                                curtains.contains(seat) ? SeatWish.CURTAIN : SeatWish.PHONE,
+                                table.isKnockedAt(seat),
+                                table.invitation(seat)))
+                        .toList(),
+                hosts,
+                phones.port(),
+                table.room(),
+                new HeardStatus(heard.count(), heard.last(), heard.at()));
+    }
+
+    @Override
+    public void wish(int seat, SeatWish wish) {
+        switch (wish) {
+            case PHONE -> curtains.remove(seat);
+            case CURTAIN -> playHere(seat);
+        }
+    }
+
+    @Override
+    public void release(int seat) {
+        curtains.remove(seat);
+        table().ifPresent(table -> table.release(seat));
+    }
+
+    @Override
+    public void allow(int seat) {
+        table().ifPresent(table -> table.allow(seat));
+    }
+
+    @Override
+    public void letComputerPlay(int seat, boolean plays) {
+        table().ifPresent(table -> table.letComputerPlay(seat, plays));
+    }
+}

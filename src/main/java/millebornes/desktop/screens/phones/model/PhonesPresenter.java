@@ -1,0 +1,149 @@
+package millebornes.desktop.screens.phones.model;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.phones.model.PhonesStatus.HeardStatus;
+import millebornes.desktop.screens.phones.model.PhonesStatus.SeatStatus;
+import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.desktop.screens.phones.model.PhonesViewState.AddressPlate;
+import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
+import millebornes.desktop.screens.phones.model.PhonesViewState.SilenceHelp;
+import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Seating;
+import millebornes.session.GameConfig;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Makes the page of the phones of what is known of them.
+public final class PhonesPresenter {
+
+    /// After so long without a sign, something may be wrong.
+    public static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private static final List<PhoneSign> CAUSES =
+            List.of(PhoneSign.GUEST_NETWORK, PhoneSign.FIREWALL, PhoneSign.WRONG_ADDRESS, PhoneSign.MOBILE_DATA);
+
+    private final Words words;
+    private final GameConfig game;
+    private final List<String> names;
+
+    public PhonesPresenter(Words words, GameConfig game) {
+        this.words = words;
+        this.game = game;
+        this.names = PlayerNames.of(words, game.players());
+    }
+
+    /// The page now.
+    ///
+    /// @param address which of the addresses is shown, from 0
+    public PhonesViewState present(PhonesStatus status, Instant now, int address) {
+        String base = base(status, address);
+        List<PersonTile> people = IntStream.range(0, names.size())
+                .filter(seat -> game.players().get(seat).isHuman())
+                .mapToObj(seat -> tile(seat, status.seats().get(seat), base))
+                .toList();
+        HeardStatus heard = status.heard();
+        return new PhonesViewState(
+                people,
+                plate(status, address, base),
+                silence(people, status, now),
+                heard.last() == null ? words.text("phones.heard.none") : words.text("phones.heard.last", heard.last()),
+                words.sentence("phones.heard.count", Map.of("count", heard.requests())));
+    }
+
+    private static String base(PhonesStatus status, int address) {
+        return status.hosts().isEmpty() ? "" : status.hosts().get(address) + ":" + status.port();
+    }
+
+    private AddressPlate plate(PhonesStatus status, int address, String base) {
+        int count = status.hosts().size();
+        String which = count == 0
+                ? words.text("phones.address.none")
+                : count == 1 ? words.text("phones.address.only") : words.text("phones.address.of", address + 1, count);
+        return new AddressPlate(base, url(base, status.room()), which, count > 1);
+    }
+
+    private static String url(String base, String key) {
+        return base.isEmpty() ? "" : "http://" + base + "/" + key;
+    }
+
+    private PersonTile tile(int seat, SeatStatus status, String base) {
+        Seating seating = game.setup().rules().seating();
+        PersonPlace place = place(status);
+        String name = names.get(seat);
+        String key = "phones.place." + place.name() + (status.isKnockedAt() ? ".knock" : "");
+        return new PersonTile(
+                seat,
+                name,
+                Livery.of(game.looks().get(seating.carOf(seat))),
+                place,
+                words.text(key, name),
+                words.text(key + ".note", name),
+                url(base, status.invitation()),
+                actions(place, status.isKnockedAt()));
+    }
+
+    private static PersonPlace place(SeatStatus status) {
+        return switch (status.state()) {
+            case FREE -> status.wish() == SeatWish.PHONE ? PersonPlace.INVITED : PersonPlace.CURTAIN;
+            case PHONE -> PersonPlace.HERE;
+            case AWAY -> PersonPlace.SILENT;
+            case COMPUTER -> PersonPlace.COMPUTER;
+        };
+    }
+
+    private static List<PhoneAction> actions(PersonPlace place, boolean knocked) {
+        List<PhoneAction> actions = new ArrayList<>();
+        if (knocked) {
+            actions.add(PhoneAction.ALLOW);
+        }
+        switch (place) {
+            case INVITED, CURTAIN -> {}
+            case HERE -> actions.add(PhoneAction.RELEASE);
+            case SILENT -> {
+                actions.add(PhoneAction.COMPUTER);
+                actions.add(PhoneAction.RELEASE);
+            }
+            case COMPUTER -> {
+                actions.add(PhoneAction.WAIT);
+                actions.add(PhoneAction.RELEASE);
+            }
+        }
+        return actions;
+    }
+
+    /// Somebody is waited for, and not one request has come for a while.
+    private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
+        List<String> missed = people.stream()
+                .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)
+                .map(PersonTile::name)
+                .toList();
+        boolean quiet = !status.heard().at().plus(PATIENCE).isAfter(now);
+        if (missed.isEmpty() || !quiet) {
+            return null;
+        }
+        List<PhoneSign> causes = new ArrayList<>(CAUSES);
+        if (status.hosts().size() > 1) {
+            // A machine with several addresses shows the wrong one easily.
+            causes.remove(PhoneSign.WRONG_ADDRESS);
+            causes.addFirst(PhoneSign.WRONG_ADDRESS);
+        }
+        return new SilenceHelp(
+                words.text("phones.silence", words.alternatives(missed), PATIENCE.toSeconds()),
+                causes.stream().map(this::cause).toList());
+    }
+
+    private CausePicture cause(PhoneSign sign) {
+        return new CausePicture(
+                sign, words.text("phones.cause." + sign.name()), words.text("phones.cause." + sign.name() + ".remedy"));
+    }
+}

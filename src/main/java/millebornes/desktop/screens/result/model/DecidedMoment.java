@@ -1,0 +1,40 @@
+package millebornes.desktop.screens.result.model;
+
+import millebornes.bot.ChoiceVerdict;
+import millebornes.engine.match.Match;
+
+/// A choice that won or cost much.
+///
+/// @param seat whose choice it was
+/// @param round the round of the match, from 1
+/// @param turn which turn of this seat in the round, from 1
+/// @param step where a replay shows the table before the choice, counted as it counts
+/// @param before the match when the choice was made
+/// @param verdict what the chosen move was worth against another one
+public record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict) {
+
+    /// Points are believed no nearer than this.
+    private static final int STEP = 5;
+
+    /// What is said of a choice.
+    public enum Kind {
+        /// it was well chosen
+        BRILLIANT,
+        /// another move is worth a try
+        TO_TRY
+    }
+
+    public Kind kind() {
+        return verdict.share() > 0 ? Kind.BRILLIANT : Kind.TO_TRY;
+    }
+
+    /// How many points it won, or the other move would have, to the nearest five.
+    public int points() {
+        return (int) Math.round(Math.abs(verdict.points()) / STEP) * STEP;
+    }
+
+    /// How much of a whole game hung on it, in millionths.
+    double weight() {
+        return Math.abs(verdict.share());
+    }
+}

@@ -1,0 +1,201 @@
+package millebornes.net.window;
+
+import com.google.gson.JsonObject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import millebornes.net.http.TableDirectory;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatState;
+import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableKey;
+import millebornes.net.table.TableObserver;
+import millebornes.net.table.TableThread;
+import millebornes.session.Session;
+import millebornes.session.flow.HandPlace;
+
+/// A table that phones can reach, until it is closed. Belongs to the session's thread.
+public final class OpenTable {
+
+    /// A phone that wakes up loses its line for a moment, which is nobody's business.
+    static final Duration GRACE = Duration.ofSeconds(3);
+
+    private final PhoneTable table;
+    private final TableDoor door;
+    private final InstantSource clock;
+    private final Runnable changed;
+    private final HeardRequests heard;
+    private final List<Sign> signs = new ArrayList<>();
+    private final TreeSet<Integer> knocks = new TreeSet<>();
+
+    /// Where the cards of a seat are, and since when.
+    private record Sign(SeatState state, Instant since) {}
+
+    /// @param changed told when phones have come or gone
+    OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
+        this.table = table;
+        this.door = new TableDoor(table, thread, clock);
+        this.clock = clock;
+        this.changed = changed;
+        this.heard = new HeardRequests(clock);
+        for (int seat = 0; seat < seats(); seat++) {
+            // Whoever held a seat when the program ended has had time enough to be missed.
+            signs.add(new Sign(table.state(seat), Instant.EPOCH));
+        }
+        table.observe(new Watching());
+    }
+
+    public Session session() {
+        return table.session();
+    }
+
+    public int seats() {
+        return table.seats().keys().invitations().size();
+    }
+
+    /// Where the cards of a seat are, as everybody may know it.
+    public SeatState state(int seat) {
+        SeatState state = table.state(seat);
+        boolean missed = signs.get(seat).since().isBefore(clock.instant().minus(GRACE));
+        return state == SeatState.AWAY && !missed ? SeatState.PHONE : state;
+    }
+
+    /// The same in the words of the table's flow.
+    public HandPlace place(int seat) {
+        return switch (state(seat)) {
+            case FREE -> HandPlace.SCREEN;
+            case PHONE -> HandPlace.PHONE;
+            case AWAY -> HandPlace.SILENT_PHONE;
+            case COMPUTER -> HandPlace.COMPUTER;
+        };
+    }
+
+    /// Whether another phone has asked for a seat that is held.
+    public boolean isKnockedAt(int seat) {
+        return knocks.contains(seat);
+    }
+
+    /// What is scanned for a seat, behind the address.
+    public String invitation(int seat) {
+        return fragment(table.seats().keys().invitations().get(seat));
+    }
+
+    /// What is scanned for any seat.
+    public String room() {
+        return fragment(table.seats().keys().room());
+    }
+
+    /// What is scanned to look on.
+    public String watch() {
+        return fragment(table.seats().keys().watch());
+    }
+
+    /// What was heard since it was opened.
+    public HeardRequests heard() {
+        return heard;
+    }
+
+    /// Another phone may have that seat, once.
+    public void allow(int seat) {
+        knocks.remove(seat);
+        table.open(seat);
+    }
+
+    /// The seat is the table's again.
+    public void release(int seat) {
+        knocks.remove(seat);
+        table.release(seat);
+    }
+
+    /// The computer plays for a phone, or waits for it again.
+    public void letComputerPlay(int seat, boolean plays) {
+        table.letComputerPlay(seat, plays);
+    }
+
+    /// Whether any phone holds a seat.
+    public boolean isHeld() {
+        return IntStream.range(0, seats()).anyMatch(table.seats()::isHeld);
+    }
+
+    PhoneTable table() {
+        return table;
+    }
+
+    /// The tables of the server: this one.
+    TableDirectory directory() {
+        return new Directory();
+    }
+
+    private static String fragment(TableKey key) {
+        return "#" + TableKey.MARK + key.text();
+    }
+
+    /// Keeps since when each seat is as it is.
+    private final class Watching implements TableObserver {
+
+        @Override
+        public void seatsChanged() {
+            for (int seat = 0; seat < signs.size(); seat++) {
+                SeatState now = table.state(seat);
+                if (now != signs.get(seat).state()) {
+                    signs.set(seat, new Sign(now, clock.instant()));
+                    if (now == SeatState.AWAY) {
+                        lookAgain();
+                    }
+                }
+                if (!table.seats().isTaken(seat)) {
+                    knocks.remove(seat);
+                }
+            }
+            changed.run();
+        }
+
+        @Override
+        public void knocked(int seat) {
+            knocks.add(seat);
+            changed.run();
+        }
+
+        /// A phone that stays away is missed after a while.
+        private void lookAgain() {
+            CompletableFuture.delayedExecutor(GRACE.toMillis() + 1, TimeUnit.MILLISECONDS)
+                    .execute(() -> door.thread().run(changed));
+        }
+    }
+
+    /// The only table there is.
+    private final class Directory implements TableDirectory {
+
+        @Override
+        public Optional<TableDoor> table(String name) {
+            return name.equals(table.seats().keys().table()) ? only() : Optional.empty();
+        }
+
+        @Override
+        public Optional<TableDoor> only() {
+            return Optional.of(door);
+        }
+
+        @Override
+        public Optional<JsonObject> open(String room) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isOpenToAll() {
+            return false;
+        }
+
+        @Override
+        public int count() {
+            return 1;
+        }
+    }
+}

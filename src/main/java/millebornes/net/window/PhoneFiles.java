@@ -1,0 +1,106 @@
+package millebornes.net.window;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import millebornes.net.table.TableRecord;
+import millebornes.save.AtomicFile;
+
+/// What is kept of phones: the port, so that a firewall's rule stays right, and a record for each game whose seats phones
+/// hold. Never part of a saved game, which people hand on.
+final class PhoneFiles {
+
+    private static final Logger LOG = System.getLogger(PhoneFiles.class.getName());
+    private static final String PORT = "port.txt";
+    private static final String ENDING = ".json";
+    private static final int MOST = 0xFFFF;
+
+    private final Path folder;
+    private final Map<String, Optional<TableRecord>> known = new ConcurrentHashMap<>();
+
+    /// @param home the folder of everything that is kept
+    PhoneFiles(Path home) {
+        this.folder = home.resolve("phones");
+    }
+
+    /// The port that was listened at last; 0 for any.
+    int port() {
+        try {
+            int port = Files.exists(folder.resolve(PORT))
+                    ? Integer.parseInt(Files.readString(folder.resolve(PORT)).strip())
+                    : 0;
+            return port < 0 || port > MOST ? 0 : port;
+        } catch (IOException | NumberFormatException unreadable) {
+            LOG.log(Level.DEBUG, "no port was kept", unreadable);
+            return 0;
+        }
+    }
+
+    void keepPort(int port) {
+        write(() -> AtomicFile.write(folder.resolve(PORT), port + "\n"));
+    }
+
+    /// Who holds which seat of a game.
+    Optional<TableRecord> find(String game) {
+        return known.computeIfAbsent(game, this::read);
+    }
+
+    private Optional<TableRecord> read(String game) {
+        Path file = file(game);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(TableRecord.read(file));
+        } catch (IOException | IllegalArgumentException unreadable) {
+            LOG.log(Level.WARNING, file + " cannot be read", unreadable);
+            return Optional.empty();
+        }
+    }
+
+    /// From now on this is so; [#write(String)] has the disk know it, too.
+    void keep(TableRecord record) {
+        known.put(record.game(), Optional.of(record));
+    }
+
+    /// From now on nobody holds a seat of that game.
+    void forget(String game) {
+        known.put(game, Optional.empty());
+    }
+
+    /// Writes what is so now. May be called on any thread.
+    void write(String game) {
+        Optional<TableRecord> now = find(game);
+        write(() -> {
+            if (now.isPresent()) {
+                now.get().writeTo(file(game));
+            } else {
+                Files.deleteIfExists(file(game));
+            }
+        });
+    }
+
+    private Path file(String game) {
+        return folder.resolve(game + ENDING);
+    }
+
+    private void write(Writing writing) {
+        try {
+            Files.createDirectories(folder);
+            writing.write();
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "what phones need cannot be kept", failed);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Writing {
+
+        void write() throws IOException;
+    }
+}

@@ -1,0 +1,255 @@
+package millebornes.net.window;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import millebornes.net.http.HostGuard;
+import millebornes.net.http.HttpLimits;
+import millebornes.net.http.PhoneServer;
+import millebornes.net.http.ServerListening;
+import millebornes.net.table.KeyMaker;
+import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableObserver;
+import millebornes.net.table.TableRecord;
+import millebornes.net.table.TableRules;
+import millebornes.net.table.TableThread;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// The phones of a program with a window: at most one table is open to them at a time. Listens only while one is.
+///
+/// Belongs to the session's thread, which is the toolkit's.
+public final class WindowPhones implements AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(WindowPhones.class.getName());
+
+    /// So long phones may take to read that the table is closed.
+    private static final long LAST_WORDS_MILLIS = 500;
+
+    private static final long STEP_MILLIS = 10;
+    private static final TableRules RULES = new TableRules(true, false);
+
+    private final PhoneFiles files;
+    private final TableThread thread;
+    private final InstantSource clock;
+    private final HttpLimits limits;
+    private final KeyMaker keys = new KeyMaker();
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("phones writer").factory());
+    private @Nullable Listening listening;
+    private @Nullable Thread closing;
+
+    /// A table and the server before it.
+    private record Listening(OpenTable table, PhoneServer server) {}
+
+    /// @param home the folder of everything that is kept
+    /// @param toolkit runs one task after the other on the session's thread
+    public WindowPhones(Path home, Executor toolkit, InstantSource clock) {
+        this(home, toolkit, clock, HttpLimits.FAMILY);
+    }
+
+    /// The same with other limits than a family needs.
+    public WindowPhones(Path home, Executor toolkit, InstantSource clock, HttpLimits limits) {
+        this.limits = limits;
+        this.files = new PhoneFiles(home);
+        this.thread = new TableThread(toolkit);
+        this.clock = clock;
+    }
+
+    /// Opens the table of a running match, in place of one that is open. Phones that held its seats before hold them
+    /// again.
+    ///
+    /// @param driver how phones play at it
+    /// @param game the id of the game where it is kept, or nothing where it is not
+    /// @param changed told on the session's thread when phones have come or gone
+    /// @throws IOException when no port can be listened at
+    public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
+        closeTable(Farewell.BACK_LATER);
+        awaitClosed();
+        SeatRegistry seats = game.flatMap(files::find)
+                .filter(kept -> kept.keys().invitations().size()
+                        == driver.session().game().players().size())
+                .map(this::restored)
+                .orElseGet(() -> fresh(driver.session()));
+        PhoneTable table = new PhoneTable(driver, seats, RULES);
+        game.ifPresent(id -> table.observe(new SeatKeeper(id, seats)));
+        OpenTable open = new OpenTable(table, thread, clock, changed);
+        listening = new Listening(open, listen(open));
+        return open;
+    }
+
+    /// The table that is open, if one is.
+    public Optional<OpenTable> table() {
+        return Optional.ofNullable(listening).map(Listening::table);
+    }
+
+    /// Where it listens; 0 while nothing is open.
+    public int port() {
+        return listening == null ? 0 : listening.server().port();
+    }
+
+    /// Whether phones held seats of that game when it was left.
+    public boolean remembers(String game) {
+        return files.find(game)
+                .filter(kept -> kept.seats().stream().anyMatch(seat -> seat.token() != null))
+                .isPresent();
+    }
+
+    /// Nobody needs the seats of that game any more.
+    public void forget(String game) {
+        files.forget(game);
+        write(game);
+    }
+
+    /// Closes what is open, and returns when the port is free and all is kept.
+    @Override
+    public void close() {
+        closeTable(Farewell.BACK_LATER);
+        writer.shutdown();
+        try {
+            awaitClosed();
+            if (!writer.awaitTermination(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS)) {
+                LOG.log(Level.WARNING, "who holds which seat is written slowly");
+            }
+        } catch (InterruptedIOException _) {
+            // The thread knows already.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// What phones hear when a table closes.
+    public enum Farewell {
+        /// nothing: their line is lost, and they look for the table until it is open again
+        BACK_LATER,
+        /// that the table is no more
+        GOODBYE
+    }
+
+    /// Closes what is open; the port is free soon after. Who held a seat is kept.
+    public void closeTable(Farewell said) {
+        Listening open = listening;
+        listening = null;
+        if (open != null) {
+            if (said == Farewell.GOODBYE) {
+                open.table().table().close();
+            }
+            closing = Thread.ofPlatform().name("phones closing").start(() -> end(open.server(), said));
+        }
+    }
+
+    /// Returns when the port of what was closed last is free.
+    public void awaitClosed() throws InterruptedIOException {
+        Thread ending = closing;
+        if (ending != null) {
+            try {
+                ending.join();
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                InterruptedIOException stopped = new InterruptedIOException();
+                stopped.initCause(interrupted);
+                throw stopped;
+            }
+        }
+    }
+
+    private static void end(PhoneServer server, Farewell said) {
+        long patience = said == Farewell.GOODBYE ? LAST_WORDS_MILLIS : 0;
+        try (server) {
+            for (long waited = 0; waited < patience && server.figures().streams() > 0; waited += STEP_MILLIS) {
+                Thread.sleep(STEP_MILLIS);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// When the program ends nobody waits for a frame any more.
+    private void write(String game) {
+        if (writer.isShutdown()) {
+            files.write(game);
+        } else {
+            writer.execute(() -> files.write(game));
+        }
+    }
+
+    private SeatRegistry fresh(Session session) {
+        return new SeatRegistry(
+                keys,
+                TableKeys.fresh(
+                        keys, keys.tableName(""), session.game().players().size()));
+    }
+
+    private SeatRegistry restored(TableRecord kept) {
+        SeatRegistry seats = new SeatRegistry(keys, kept.keys());
+        kept.restore(seats);
+        return seats;
+    }
+
+    /// At the port of the last time, where it is free.
+    private PhoneServer listen(OpenTable open) throws IOException {
+        int kept = files.port();
+        PhoneServer server = IntStream.of(kept, 0)
+                .distinct()
+                .mapToObj(port -> tryPort(open, port))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow(() -> new IOException("no port can be listened at"));
+        if (server.port() != kept) {
+            int port = server.port();
+            writer.execute(() -> files.keepPort(port));
+        }
+        return server;
+    }
+
+    private Optional<PhoneServer> tryPort(OpenTable open, int port) {
+        try {
+            return Optional.of(PhoneServer.start(
+                    open.directory(),
+                    new ServerListening(new InetSocketAddress(port), new HostGuard(Set.of()), limits, open.heard())));
+        } catch (IOException taken) {
+            LOG.log(Level.INFO, "port " + port + " cannot be listened at", taken);
+            return Optional.empty();
+        }
+    }
+
+    /// Keeps who holds which seat of a game, as often as that changes.
+    private final class SeatKeeper implements TableObserver {
+
+        private final String game;
+        private final SeatRegistry seats;
+        private @Nullable TableRecord kept;
+
+        SeatKeeper(String game, SeatRegistry seats) {
+            this.game = game;
+            this.seats = seats;
+        }
+
+        @Override
+        public void seatsChanged() {
+            TableRecord now = TableRecord.of(game, seats);
+            if (!now.equals(kept)) {
+                kept = now;
+                files.keep(now);
+                write(game);
+            }
+        }
+
+        @Override
+        public void knocked(int seat) {}
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.outfit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.bot.BotCharacter;
+
+/// How one player has dressed a car. Any combination can be had.
+///
+/// @param driver who sits at the wheel
+/// @param stripes along its sides
+/// @param load on its roof
+/// @param companion who comes along
+public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load, Companion companion) {
+
+    /// A car as it comes from the factory, with nobody in it.
+    public static final CarOutfit PLAIN =
+            new CarOutfit(DriverFace.NOBODY, StripePattern.NO_STRIPES, RoofLoad.NO_LOAD, Companion.NO_PET);
+
+    /// The outfit that words of a file name, in any order. What is not known is left out: another program wrote it, and a
+    /// car without its parrot still drives.
+    public static CarOutfit of(String words) {
+        List<String> all = Arrays.asList(words.strip().split("\\s+"));
+        return new CarOutfit(
+                first(all, DriverFace::named, PLAIN.driver),
+                first(all, StripePattern::named, PLAIN.stripes),
+                first(all, RoofLoad::named, PLAIN.load),
+                first(all, Companion::named, PLAIN.companion));
+    }
+
+    /// How a computer player dresses its car, by its character; as it comes, where it is nobody in particular.
+    public static CarOutfit of(BotCharacter character) {
+        DriverFace driver = DriverFace.of(character);
+        return switch (character) {
+            case PLAIN -> PLAIN;
+            case CALM -> new CarOutfit(driver, StripePattern.WAVES, RoofLoad.BEACH_THINGS, Companion.NO_PET);
+            case BOLD -> new CarOutfit(driver, StripePattern.CHECKS, RoofLoad.NO_LOAD, Companion.DOG);
+            case CAUTIOUS -> new CarOutfit(driver, StripePattern.NO_STRIPES, RoofLoad.SUITCASES, Companion.CAT);
+            case CHEEKY -> new CarOutfit(driver, StripePattern.STARS, RoofLoad.SURFBOARDS, Companion.PARROT);
+        };
+    }
+
+    /// An outfit by chance, with the driver that there is: always stripes, a load and a companion.
+    public CarOutfit byChance(RandomGenerator random) {
+        return new CarOutfit(
+                driver,
+                StripePattern.values()[1 + random.nextInt(StripePattern.values().length - 1)],
+                RoofLoad.values()[1 + random.nextInt(RoofLoad.values().length - 1)],
+                Companion.values()[1 + random.nextInt(Companion.values().length - 1)]);
+    }
+
+    /// The words of files for it; none for what is not there.
+    public String words() {
+        return Stream.of(
+                        driver == PLAIN.driver ? "" : driver.word(),
+                        stripes == PLAIN.stripes ? "" : stripes.word(),
+                        load == PLAIN.load ? "" : load.word(),
+                        companion == PLAIN.companion ? "" : companion.word())
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    /// The same car while nobody sits in it.
+    public CarOutfit unmanned() {
+        return new CarOutfit(PLAIN.driver, stripes, load, PLAIN.companion);
+    }
+
+    /// True when nothing was chosen.
+    public boolean isPlain() {
+        return equals(PLAIN);
+    }
+
+    public CarOutfit with(DriverFace other) {
+        return new CarOutfit(other, stripes, load, companion);
+    }
+
+    public CarOutfit with(StripePattern other) {
+        return new CarOutfit(driver, other, load, companion);
+    }
+
+    public CarOutfit with(RoofLoad other) {
+        return new CarOutfit(driver, stripes, other, companion);
+    }
+
+    public CarOutfit with(Companion other) {
+        return new CarOutfit(driver, stripes, load, other);
+    }
+
+    private static <T> T first(List<String> words, Function<String, Optional<T>> named, T otherwise) {
+        return words.stream()
+                .flatMap(word -> named.apply(word).stream())
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

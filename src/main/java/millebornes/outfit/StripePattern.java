@@ -1,0 +1,25 @@
+package millebornes.outfit;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What is painted along the sides of a car.
+public enum StripePattern {
+    NO_STRIPES,
+    LINES,
+    CHECKS,
+    WAVES,
+    STARS,
+    TRICOLOUR;
+
+    /// The one of that word of files.
+    public static Optional<StripePattern> named(String word) {
+        return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst();
+    }
+
+    /// The word of files for it.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

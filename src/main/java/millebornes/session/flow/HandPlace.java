@@ -1,0 +1,18 @@
+package millebornes.session.flow;
+
+/// Where the cards of a seat are.
+public enum HandPlace {
+    /// before the screen, which several people may share
+    SCREEN,
+    /// on a phone of one's own that is heard
+    PHONE,
+    /// on a phone that is not heard now; its seat is held all the same
+    SILENT_PHONE,
+    /// with a computer: a computer player, or one that plays for a phone meanwhile
+    COMPUTER;
+
+    /// Whether a phone holds them.
+    public boolean isPhone() {
+        return this == PHONE || this == SILENT_PHONE;
+    }
+}

@@ -1,0 +1,75 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.album.Album;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A match that is over is gone on with otherwise, as a trial that counts for nothing, and its album is opened; clicked in
+/// the real window.
+class PracticeJourneyTest {
+
+    @TempDir
+    Path folder;
+
+    private ProgramStage program;
+
+    @BeforeEach
+    void open() throws IOException {
+        SavedGameFiles.write(
+                SavedSessionConverter.of(
+                        PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
+                        SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
+                folder.resolve("games").resolve("over.json"));
+        program = ProgramStage.open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        program.close();
+    }
+
+    @Test
+    void aTrialIsPlayedToTheEndOfItsRoundAndCountsForNothing() throws IOException {
+        program.click("saves").click("shelf-replay-0");
+        program.until(() -> program.has("replay-try"));
+        program.type(KeyCode.END, KeyCode.LEFT, KeyCode.LEFT, KeyCode.LEFT);
+        program.click("replay-try");
+        program.until(() -> program.has("confirm-keep"));
+        program.click("confirm-lose");
+        program.until(() -> program.has("confirm-keep"));
+        program.click("confirm-keep");
+        program.until(() -> program.has("replay-try"));
+        program.stores().settle();
+        assertThat(program.stores().scores().games()).isEmpty();
+        assertThat(program.stores().album().album()).isEqualTo(Album.EMPTY);
+        assertThat(new GameLibrary(DataFolder.games(folder)).list()).hasSize(1);
+        program.click("back");
+        program.until(() -> program.has("shelf-more-0"));
+    }
+
+    @Test
+    void theAlbumIsBesideTheScores() {
+        program.click("scores").click("album");
+        program.until(() -> program.has("stamp-paris"));
+        assertThat(program.has("print")).isFalse();
+        program.click("back");
+        program.until(() -> program.has("album"));
+    }
+}

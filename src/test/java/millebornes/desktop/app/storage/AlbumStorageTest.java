@@ -1,0 +1,92 @@
+package millebornes.desktop.app.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumFile;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.album.MatchMemories;
+import millebornes.session.album.MatchMemory;
+import millebornes.session.album.Stamp;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The album of a window: shown at once, on the disk soon, and never lost.
+class AlbumStorageTest {
+
+    private static final MatchMemories MATCH =
+            new MatchMemories(LocalDate.of(2026, 7, 14), List.of(new MatchMemory("Léa", Set.of(Stamp.PARIS), 30)));
+
+    @TempDir
+    private Path folder;
+
+    private @Nullable AppStorage running;
+
+    @AfterEach
+    void close() {
+        if (running != null) {
+            running.close();
+        }
+    }
+
+    @Test
+    void whatIsStampedIsThereAfterTheNextStart() {
+        AppStorage stores = stores();
+        assertThat(stores.album().add(MATCH)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
+        assertThat(stores.album().album().page("Léa")).isPresent();
+        assertThat(stores.album().add(MATCH)).isEmpty();
+        assertThat(stores().album().album().page("Léa").map(AlbumPage::matches)).contains(2);
+    }
+
+    @Test
+    void whatTheTerminalStampsMeanwhileIsSeen() throws IOException {
+        AppStorage window = stores();
+        assertThat(window.album().album()).isEqualTo(Album.EMPTY);
+        new AlbumFile(folder).add(MATCH);
+        assertThat(window.album().album().page("Léa")).isPresent();
+        window.album().add(MATCH);
+        window.settle();
+        assertThat(new AlbumFile(folder).read().page("Léa").map(AlbumPage::matches))
+                .contains(2);
+    }
+
+    @Test
+    void aSpoiltAlbumIsPutAsideAndSaidSo() throws IOException {
+        Files.writeString(folder.resolve("album.json"), "{\"pages\":[{}]}");
+        AppStorage stores = stores();
+        assertThat(stores.notes()).containsExactly("note.album");
+        assertThat(stores.album().album()).isEqualTo(Album.EMPTY);
+        assertThat(folder.resolve("album.json.unreadable")).hasContent("{\"pages\":[{}]}");
+    }
+
+    /// What another window has taken over is left to it.
+    @Test
+    void aWindowThatDoesNotWriteOnlyShows() throws IOException {
+        AppStorage window = stores();
+        try (AppStorage other =
+                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
+            other.lock().takeOver();
+            window.album().add(MATCH);
+            window.settle();
+            assertThat(window.album().album().page("Léa")).isPresent();
+            assertThat(new AlbumFile(folder).read()).isEqualTo(Album.EMPTY);
+        }
+    }
+
+    private AppStorage stores() {
+        close();
+        AppStorage opened = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        running = opened;
+        return opened;
+    }
+}

@@ -1,0 +1,168 @@
+package millebornes.desktop.screens.album;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.exits.AlbumExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.album.Stamp;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The travel album: its pictures, and what can be pressed on it.
+class AlbumScreenTest {
+
+    /// A sheet of A4 that lies on its longer side, in points, and as large as it is on a screen.
+    private static final double WIDTH = 842;
+
+    private static final double HEIGHT = 595;
+    private static final double SHOWN = 1.5;
+
+    private final List<String> taken = new ArrayList<>();
+
+    @Test
+    void somePagesInEveryWay() {
+        assertThat(ScreenCapture.everyWay("album", context -> screen(context, SampleAlbums.family(), "Léa")))
+                .allSatisfy(page -> {
+                    Words words = page.context().words();
+                    assertThat(page.says()).contains(words.text("stamp.LYON.title"), words.text("stamp.AIX.how"));
+                    assertThat(page.scene().getRoot().lookupAll(".mb-stamp")).hasSize(Stamp.values().length);
+                });
+        ScreenCapture.take(
+                "album-contrast-small",
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                context -> screen(context, SampleAlbums.family(), "Léa"),
+                1024,
+                700);
+    }
+
+    @Test
+    void anEmptyAlbumAndAFullOne() {
+        ScreenCapture.inBothLanguages("album-empty", context -> screen(context, Album.EMPTY, ""));
+        assertThat(ScreenCapture.inBothLanguages(
+                        "album-full", context -> screen(context, SampleAlbums.family(), "anna ")))
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("stamp.LA_MER.title")));
+        ScreenCapture.take(
+                "album-full-night",
+                ScreenCapture.context(ColourTheme.NIGHT, 100),
+                context -> screen(context, SampleAlbums.family(), "Anna"),
+                1280,
+                800);
+    }
+
+    @Test
+    void noTextIsCut() {
+        assertThat(TruncatedTextFinder.in(context -> screen(context, SampleAlbums.family(), "Léa")))
+                .isEmpty();
+    }
+
+    @Test
+    void aPageOnPaper() {
+        for (Language language : Language.values()) {
+            for (Set<Stamp> stamps : List.of(EnumSet.of(Stamp.PARIS, Stamp.COL), EnumSet.allOf(Stamp.class))) {
+                AlbumPage page = SampleAlbums.page("Marguerite-Élise", stamps);
+                Group placed = new Group(
+                        Gallery.onToolkit(() -> AlbumPageFactory.of(Words.of(language), page, WIDTH, HEIGHT)));
+                placed.getTransforms().add(new Scale(SHOWN, SHOWN));
+                Gallery.save(
+                        placed, "print-album-" + stamps.size() + "-" + language.tag(), WIDTH * SHOWN, HEIGHT * SHOWN);
+                assertThat(placed.getBoundsInParent().getMinX()).isGreaterThan(30);
+                assertThat(placed.getBoundsInParent().getMaxX()).isLessThan(WIDTH * SHOWN - 30);
+                assertThat(placed.getBoundsInParent().getMaxY()).isLessThan(HEIGHT * SHOWN - 15);
+            }
+        }
+    }
+
+    /// One stamp has the keyboard, arrows go to the others, and more is said of the one that has it.
+    @Test
+    void theArrowsGoThroughTheBook() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open(SampleAlbums.family(), "Léa");
+        assertThat(text(scene, "album-headline")).contains("Cannes");
+        robot.clickOn("#stamp-lyon");
+        assertThat(text(scene, "album-headline")).contains("Lyon");
+        assertThat(text(scene, "album-sentence")).contains("R-6.3");
+        robot.type(KeyCode.RIGHT);
+        assertThat(text(scene, "album-headline")).contains("Vienne");
+        robot.type(KeyCode.UP);
+        assertThat(text(scene, "album-headline")).contains("Roanne");
+        robot.type(KeyCode.HOME).type(KeyCode.LEFT);
+        assertThat(text(scene, "album-headline")).contains("Paris");
+        Node paris = scene.getRoot().lookup("#stamp-paris");
+        assertThat(paris.isFocused()).isTrue();
+        assertThat(paris.getAccessibleRole()).isEqualTo(AccessibleRole.RADIO_BUTTON);
+        assertThat(paris.getAccessibleText()).contains("Paris", "2026");
+    }
+
+    /// Whose page it is can be chosen; the open one is printed.
+    @Test
+    void everyNameHasItsPage() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open(SampleAlbums.family(), "");
+        robot.clickOn("#names").clickOn("Papi");
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("#print").type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(taken).containsExactly("print Papi", "back");
+        assertThat(scene.getRoot().lookup("#stamp-lyon").getAccessibleText())
+                .contains(ScreenCapture.context(Language.FRENCH).words().text("stamp.LYON.how"));
+    }
+
+    @Test
+    void whereNobodyHasAPageThereIsNothingToPrint() {
+        assertThat(open(Album.EMPTY, "").getRoot().lookup("#print")).isNull();
+    }
+
+    private static String text(Scene scene, String id) {
+        return Gallery.onToolkit(() -> ((Labeled) scene.getRoot().lookup("#" + id)).getText());
+    }
+
+    private Scene open(Album album, String name) {
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        AlbumScreen[] made = new AlbumScreen[1];
+        ScreenWindow.open(
+                context,
+                () -> {
+                    made[0] = screen(context, album, name);
+                    return made[0];
+                },
+                1280,
+                800);
+        return made[0].root().getScene();
+    }
+
+    private AlbumScreen screen(AppSettingsModel context, Album album, String name) {
+        return new AlbumScreen(context, album, name, new AlbumExits() {
+            @Override
+            public void back() {
+                taken.add("back");
+            }
+
+            @Override
+            public void print(AlbumPage page) {
+                taken.add("print " + page.name());
+            }
+        });
+    }
+}

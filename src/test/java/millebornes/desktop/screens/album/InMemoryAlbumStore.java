@@ -1,0 +1,24 @@
+package millebornes.desktop.screens.album;
+
+import java.util.List;
+import millebornes.session.album.Album;
+import millebornes.session.album.AlbumStore;
+import millebornes.session.album.MatchMemories;
+
+/// Remembers for as long as a test runs.
+public final class InMemoryAlbumStore implements AlbumStore {
+
+    private Album album = Album.EMPTY;
+
+    @Override
+    public Album album() {
+        return album;
+    }
+
+    @Override
+    public List<Album.NewStamps> add(MatchMemories match) {
+        Album before = album;
+        album = before.with(match);
+        return album.newSince(before);
+    }
+}

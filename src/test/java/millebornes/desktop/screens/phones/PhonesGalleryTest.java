@@ -1,0 +1,101 @@
+package millebornes.desktop.screens.phones;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.exits.PhonesExits;
+import millebornes.desktop.screens.phones.model.SamplePhones;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.net.table.SeatState;
+import org.junit.jupiter.api.Test;
+
+/// The page of the phones as a family sees it: codes, who is there, silence with its causes.
+class PhonesGalleryTest {
+
+    private static final InstantSource CLOCK = InstantSource.fixed(SamplePhones.NOW);
+
+    private static final PhonesExits NOWHERE = new PhonesExits() {
+        @Override
+        public void go() {}
+
+        @Override
+        public void closePhones() {}
+    };
+
+    private static Function<AppSettingsModel, AppScreen> page(SamplePhones phones) {
+        return context -> new PhonesScreen(context, phones, NOWHERE, CLOCK);
+    }
+
+    private static SamplePhones family() {
+        return SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+    }
+
+    @Test
+    void aFamilyThatComesIn() {
+        SamplePhones phones = family();
+        phones.hosts = List.of("192.168.1.23", "10.8.0.2");
+        List<ScreenCapture.Taken> taken = ScreenCapture.everyWay("phones-join", page(phones));
+        assertThat(taken).allMatch(one -> one.shows("#phones-go"));
+        assertThat(taken).allMatch(one -> one.says().contains("192.168.1.23:8137"));
+    }
+
+    @Test
+    void nobodyIsHeard() {
+        SamplePhones phones = family().quiet(Duration.ofSeconds(21));
+        phones.hosts = List.of("192.168.1.23", "10.8.0.2");
+        ScreenCapture.everyWay("phones-silence", page(phones))
+                .forEach(one -> assertThat(one.says()).contains("Wi-Fi"));
+    }
+
+    @Test
+    void everyStateOfASeat() {
+        SamplePhones phones = SamplePhones.four(SeatState.AWAY, SeatState.COMPUTER, SeatState.PHONE, SeatState.FREE)
+                .knock(2);
+        ScreenCapture.inBothLanguages("phones-states", page(phones));
+    }
+
+    @Test
+    void nineByPhone() {
+        ScreenCapture.everyWay("phones-nine", page(SamplePhones.nine()));
+    }
+
+    @Test
+    void withoutANetwork() {
+        SamplePhones phones = family().silent(Duration.ofSeconds(30));
+        phones.hosts = List.of();
+        ScreenCapture.inBothLanguages("phones-no-network", page(phones));
+    }
+
+    /// The code fills the window, for those on the sofa.
+    @Test
+    void aCodeToBeReadFromFarAway() {
+        for (ColourTheme theme : ColourTheme.values()) {
+            AppSettingsModel context = ScreenCapture.context(theme, 100);
+            PhonesScreen[] shown = new PhonesScreen[1];
+            Scene scene = ScreenCapture.lay(
+                    "phones-code",
+                    context,
+                    app -> {
+                        shown[0] = new PhonesScreen(app, family(), NOWHERE, CLOCK);
+                        return shown[0];
+                    },
+                    1280,
+                    800);
+            Gallery.onToolkit(() -> {
+                ((Button) scene.lookup("#code-1")).fire();
+                return true;
+            });
+            Gallery.save(scene, "phones-code-" + theme.name().toLowerCase(Locale.ROOT));
+        }
+    }
+}

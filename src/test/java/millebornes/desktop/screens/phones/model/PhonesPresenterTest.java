@@ -1,0 +1,144 @@
+package millebornes.desktop.screens.phones.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
+import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
+import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.net.table.SeatState;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Who is there, what is scanned, and what may be wrong where nobody is heard.
+class PhonesPresenterTest {
+
+    private static final Duration LONG = PhonesPresenter.PATIENCE;
+    private static final Duration SHORT = LONG.minusMillis(1);
+
+    private static PhonesViewState view(SamplePhones phones, int address) {
+        return new PhonesPresenter(Words.of(Language.FRENCH), phones.game())
+                .present(phones.status(), SamplePhones.NOW, address);
+    }
+
+    private static PhonesViewState view(SamplePhones phones) {
+        return view(phones, 0);
+    }
+
+    @Test
+    void everyPersonHasATileThatSaysWhereTheCardsAre() {
+        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.AWAY, SeatState.FREE);
+        assertThat(view(phones).people())
+                .extracting(PersonTile::name, PersonTile::place, PersonTile::title, PersonTile::actions)
+                .containsExactly(
+                        tuple("Anna", PersonPlace.HERE, "Anna est là", List.of(PhoneAction.RELEASE)),
+                        tuple("Papi", PersonPlace.INVITED, "Papi, scanne-moi", List.of()),
+                        tuple(
+                                "Léa",
+                                PersonPlace.SILENT,
+                                "On n’entend plus Léa",
+                                List.of(PhoneAction.COMPUTER, PhoneAction.RELEASE)),
+                        tuple("Marguerite-Élise", PersonPlace.CURTAIN, "Marguerite-Élise joue à l’écran", List.of()));
+    }
+
+    @Test
+    void aComputerPlayersSeatIsNobodysPhone() {
+        SamplePhones phones = new SamplePhones(
+                TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b101, 1),
+                SeatState.FREE,
+                SeatState.COMPUTER,
+                SeatState.COMPUTER);
+        assertThat(view(phones).people())
+                .extracting(PersonTile::seat, PersonTile::place, PersonTile::actions)
+                .containsExactly(
+                        tuple(0, PersonPlace.INVITED, List.of()),
+                        tuple(2, PersonPlace.COMPUTER, List.of(PhoneAction.WAIT, PhoneAction.RELEASE)));
+    }
+
+    @Test
+    void whoKnocksIsAnnouncedAndLetInFirst() {
+        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE)
+                .knock(0)
+                .knock(1);
+        assertThat(view(phones).people().subList(0, 2))
+                .extracting(PersonTile::note, tile -> tile.actions().getFirst())
+                .containsExactly(
+                        tuple("Il veut la place d’Anna.", PhoneAction.ALLOW),
+                        tuple("Il veut la place de Papi.", PhoneAction.ALLOW));
+    }
+
+    @Test
+    void theCodesLeadToTheAddressThatIsShown() {
+        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        phones.hosts = List.of("192.168.1.23", "10.8.0.2");
+        PhonesViewState first = view(phones);
+        PhonesViewState second = view(phones, 1);
+        assertThat(first.address().host()).isEqualTo("192.168.1.23:8137");
+        assertThat(first.address().which()).isEqualTo("adresse 1 sur 2");
+        assertThat(second.address().which()).isEqualTo("adresse 2 sur 2");
+        assertThat(second.people().getFirst().code())
+                .isEqualTo("http://10.8.0.2:8137/"
+                        + phones.status().seats().getFirst().invitation());
+        assertThat(second.address().code()).startsWith("http://10.8.0.2:8137/#s=");
+    }
+
+    @Test
+    void withoutANetworkThereIsNothingToScan() {
+        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        phones.hosts = List.of();
+        PhonesViewState view = view(phones);
+        assertThat(view.people().getFirst().code()).isEmpty();
+        assertThat(view.address().code()).isEmpty();
+        assertThat(view.address().which()).contains("Wi-Fi");
+    }
+
+    @Test
+    void theFourCausesAreNamedAfterTwentySecondsOnlyAndForThoseWhoAreMissed() {
+        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.AWAY, SeatState.FREE);
+        assertThat(view(phones.quiet(SHORT)).silence()).isNull();
+        var silence = Objects.requireNonNull(view(phones.quiet(LONG)).silence());
+        assertThat(silence.title()).isEqualTo("Rien entendu de Papi ou Léa depuis 20\u00a0s\u00a0?");
+        assertThat(silence.causes())
+                .extracting(CausePicture::sign)
+                .containsExactly(
+                        PhoneSign.GUEST_NETWORK, PhoneSign.FIREWALL, PhoneSign.WRONG_ADDRESS, PhoneSign.MOBILE_DATA);
+        assertThat(silence.causes())
+                .allSatisfy(cause -> assertThat(cause.remedy()).isNotBlank().isNotEqualTo(cause.name()));
+    }
+
+    @Test
+    void onAMachineWithSeveralAddressesTheWrongOneIsTheLikeliestCause() {
+        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        phones.hosts = List.of("192.168.1.23", "10.8.0.2");
+        assertThat(Objects.requireNonNull(view(phones.silent(LONG)).silence()).causes())
+                .extracting(CausePicture::sign)
+                .containsExactly(
+                        PhoneSign.WRONG_ADDRESS, PhoneSign.GUEST_NETWORK, PhoneSign.FIREWALL, PhoneSign.MOBILE_DATA);
+    }
+
+    @Test
+    void whereNobodyIsMissedNothingIsWrong() {
+        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.COMPUTER, SeatState.PHONE, SeatState.FREE);
+        assertThat(view(phones.quiet(LONG.multipliedBy(100))).silence()).isNull();
+    }
+
+    @Test
+    void whatWasHeardIsSaidInTheRightNumber() {
+        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        assertThat(view(phones).heard()).isEqualTo("Dernier signe\u00a0: 192.168.1.40");
+        assertThat(view(phones).count()).isEqualTo("3 demandes entendues depuis l’ouverture");
+        phones.silent(SHORT);
+        assertThat(view(phones).heard()).isEqualTo("Aucun téléphone entendu pour l’instant");
+        assertThat(view(phones).count()).isEqualTo("aucune demande entendue depuis l’ouverture");
+    }
+}

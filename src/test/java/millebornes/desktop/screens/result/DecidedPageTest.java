@@ -1,0 +1,212 @@
+package millebornes.desktop.screens.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.desktop.FocusWalk;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
+import millebornes.desktop.screens.exits.VisitedExits;
+import millebornes.desktop.screens.result.model.DecidedMoment;
+import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
+import millebornes.desktop.screens.result.model.DecidedMoments;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// After a match: the choices that decided it, with luck taken out.
+class DecidedPageTest {
+
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
+    private final VisitedExits exits = new VisitedExits();
+
+    @Test
+    void aFamilyOfFour() throws TimeoutException {
+        Session match = family(OptionChoices.NONE.rounds(3), 3);
+        show("decided-fr", match, FRENCH, 1280, 800);
+        show("decided-en", match, ENGLISH, 1280, 800);
+        show("decided-large", match, FRENCH, 1920, 1080);
+        show("decided-small", match, ENGLISH, 1024, 700);
+        show("decided-night", match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("decided-contrast", match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("decided-150", match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        show("decided-200", match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+    }
+
+    /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
+    @Test
+    void childrenArePraised() throws TimeoutException {
+        Session match = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
+        show("decided-junior-fr", match, FRENCH, 1280, 800);
+        show("decided-junior-en-small", match, ENGLISH, 1024, 700);
+        show("decided-junior-night", match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("decided-junior-contrast", match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("decided-junior-large", match, FRENCH, 1920, 1080);
+        ResultScreen screen = open(match);
+        new FxRobot().clickOn("#luck");
+        DecidedMoments moments = found(screen);
+        assertThat(moments.seats())
+                .flatExtracting(seat -> seat)
+                .allSatisfy(moment -> assertThat(moment.kind()).isEqualTo(Kind.BRILLIANT));
+        assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
+                .isGreaterThanOrEqualTo(64);
+    }
+
+    /// A click opens the replay before the choice, with the other one to try.
+    @Test
+    void aClickOpensTheReplayThere() throws TimeoutException {
+        ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
+        FxRobot robot = new FxRobot();
+        robot.clickOn("#luck");
+        DecidedMoments moments = found(screen);
+        DecidedMoment first = moments.everybody().getFirst();
+        Node play = screen.root().lookup("#moment-0");
+        assertThat(play.getAccessibleText())
+                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(first.seat()))
+                .contains(FRENCH.words().text("decided." + first.kind()));
+        robot.clickOn("#moment-0");
+        assertThat(exits.taken()).containsExactly("moment " + first.step());
+        robot.clickOn("#decided-whose").clickOn("Papi");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(screen.root().lookupAll(".mb-seal"))
+                .hasSameSizeAs(moments.seats().get(1));
+        robot.clickOn("#beside-fair");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(screen.root().lookup("#watch")).isNotNull();
+        assertThat(screen.root().lookup("#decided-whose")).isNull();
+    }
+
+    @Test
+    void thePageByKeyboardAndEar() throws TimeoutException {
+        Session match = family(OptionChoices.NONE.rounds(3), 3);
+        for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
+            ResultScreen screen = open(match, context);
+            Gallery.onToolkit(() -> {
+                screen.turnPage();
+                return true;
+            });
+            found(screen);
+            Gallery.onToolkit(() -> {
+                screen.root().applyCss();
+                screen.root().layout();
+                FocusWalk.assertThatEverythingSaysWhatItIs(screen.root().getScene(), "decided");
+                if (context == FRENCH) {
+                    screen.shown();
+                    FocusWalk.assertThatTabGoesRound(screen.root().getScene(), "decided");
+                }
+                return true;
+            });
+        }
+    }
+
+    /// As long as it is thought about, that is said; whoever leaves ends it.
+    @Test
+    void nobodyWaitsForIt() {
+        ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
+        Gallery.onToolkit(() -> {
+            screen.turnPage();
+            assertThat(screen.decided().orElseThrow().isRunning()).isTrue();
+            screen.root().applyCss();
+            assertThat(screen.root().lookup("#decided-thinking")).isNotNull();
+            screen.hidden();
+            assertThat(screen.decided().orElseThrow().isRunning()).isFalse();
+            return true;
+        });
+    }
+
+    /// As long as the match goes on nothing is told of its choices.
+    @Test
+    void aMatchThatGoesOnTellsNothing() {
+        Session session = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                .session();
+        assertThat(open(session).decided()).isEmpty();
+    }
+
+    /// Three people, whose turns a beginner has played, and a computer.
+    static Session family(OptionChoices choices, long seed) {
+        Session session = Session.start(new GameConfig(
+                new Setup(Editions.BOARD, TeamFormat.singles(4), choices),
+                List.of(
+                        new Player.Human("Anna"),
+                        new Player.Human("Papi"),
+                        new Player.Human("Léa"),
+                        new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD)),
+                0,
+                seed));
+        while (!session.match().isOver()) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                int seat = session.asked().getAsInt();
+                session.play(BotLevel.EASY
+                        .bot()
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed))
+                        .move());
+            }
+        }
+        return session;
+    }
+
+    private ResultScreen open(Session session) {
+        return open(session, FRENCH);
+    }
+
+    private ResultScreen open(Session session, AppSettingsModel context) {
+        ResultScreen[] made = new ResultScreen[1];
+        ScreenWindow.open(
+                context,
+                () -> {
+                    made[0] = new ResultScreen(context, session, exits);
+                    return made[0];
+                },
+                1280,
+                800);
+        return made[0];
+    }
+
+    private void show(String name, Session session, AppSettingsModel context, double width, double height)
+            throws TimeoutException {
+        ResultScreen screen = Gallery.onToolkit(() -> {
+            ResultScreen made = new ResultScreen(context, session, exits);
+            made.turnPage();
+            return made;
+        });
+        found(screen);
+        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
+    }
+
+    private static DecidedMoments found(ResultScreen screen) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                1,
+                TimeUnit.MINUTES,
+                () -> Gallery.onToolkit(
+                        () -> screen.decided().orElseThrow().found().isPresent()
+                                && screen.luck()
+                                        .map(luck -> luck.found().isPresent())
+                                        .orElse(true)));
+        WaitForAsyncUtils.waitForFxEvents();
+        return Gallery.onToolkit(() -> screen.decided().orElseThrow().found().orElseThrow());
+    }
+}

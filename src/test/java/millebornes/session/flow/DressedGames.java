@@ -1,0 +1,54 @@
+package millebornes.session.flow;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.outfit.CarOutfit;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+
+/// Games in which everybody has dressed a car: all that can be chosen is somewhere among six of them.
+public final class DressedGames {
+
+    private static final List<CarOutfit> OUTFITS = List.of(
+            CarOutfit.of("mother waves canoe cat"),
+            CarOutfit.of("grandfather tricolour beach-things parrot"),
+            CarOutfit.of("girl lines suitcases dog"),
+            CarOutfit.of("boy checks surfboards snail"),
+            CarOutfit.of("friend stars bicycle duck"),
+            CarOutfit.of("straw-hat waves suitcases dog"));
+
+    private DressedGames() {}
+
+    /// The same game with dressed cars; computers with a character keep theirs.
+    public static GameConfig of(GameConfig game) {
+        return new GameConfig(game.setup(), players(game.players()), game.first(), game.seed(), game.looks());
+    }
+
+    /// The same game with dressed cars, as far as it was played.
+    public static Session session(Session played) {
+        SavedGame saved = SavedSessionConverter.of(played, SaveDetails.NONE);
+        SavedGame begun = SavedSessionConverter.of(Session.start(of(played.game())), SaveDetails.NONE);
+        return SavedSessionConverter.resume(saved.withPlayers(begun.players(), saved.looks()));
+    }
+
+    /// The same players in dressed cars.
+    public static List<Player> players(List<Player> players) {
+        return IntStream.range(0, players.size())
+                .mapToObj(seat -> dressed(players.get(seat), OUTFITS.get(seat % OUTFITS.size())))
+                .toList();
+    }
+
+    private static Player dressed(Player player, CarOutfit outfit) {
+        return switch (player) {
+            case Player.Human human -> new Player.Human(human.name(), human.help(), outfit);
+            case Player.Computer computer ->
+                computer.character().isSomebody()
+                        ? computer
+                        : new Player.Computer(computer.name(), computer.level(), computer.character(), outfit);
+        };
+    }
+}
