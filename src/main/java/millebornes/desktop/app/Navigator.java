@@ -10,24 +10,17 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
-import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
-import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
-import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
-import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
-import millebornes.desktop.screens.scores.ScoresScreen;
-import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
-import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
@@ -53,6 +46,7 @@ final class Navigator implements MatchPages {
     private final Runnable quit;
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
+    private final PageNavigator pages;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
@@ -87,6 +81,7 @@ final class Navigator implements MatchPages {
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
         this.albums = new AlbumNavigator(shell, context, album);
+        this.pages = new PageNavigator(this, shell, context, families, scores, albums);
     }
 
     /// Lets people have their cards on phones.
@@ -203,24 +198,8 @@ final class Navigator implements MatchPages {
 
     /// What shows each of the pages that lead on from the first one, and that one again.
     List<Runnable> everyPage() {
-        return List.of(this::setup, this::saves, this::rules, this::scores, this::settings, this::learn, this::home);
-    }
-
-    private void learn() {
-        String learner = families.last().sitters().stream()
-                .filter(SetupPlayer::isPerson)
-                .map(SetupPlayer::name)
-                .findFirst()
-                .orElse("");
-        shell.show(new FirstDriveScreen(context, learner, new FromPage()));
-    }
-
-    private void rules() {
-        shell.show(new RulesScreen(context, RulesScreen.FIRST, this::home));
-    }
-
-    private void scores() {
-        shell.show(new ScoresScreen(context, scores, new FromPage()));
+        return List.of(
+                this::setup, this::saves, pages::rules, pages::scores, pages::settings, pages::learn, this::home);
     }
 
     @Override
@@ -274,10 +253,6 @@ final class Navigator implements MatchPages {
         deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
     }
 
-    private void settings() {
-        shell.show(new SettingsScreen(context, this::home));
-    }
-
     private final class FromHome implements HomeExits {
 
         @Override
@@ -307,53 +282,27 @@ final class Navigator implements MatchPages {
 
         @Override
         public void learn() {
-            Navigator.this.learn();
+            pages.learn();
         }
 
         @Override
         public void rules() {
-            Navigator.this.rules();
+            pages.rules();
         }
 
         @Override
         public void scores() {
-            Navigator.this.scores();
+            pages.scores();
         }
 
         @Override
         public void settings() {
-            Navigator.this.settings();
+            pages.settings();
         }
 
         @Override
         public void quit() {
             Navigator.this.quit();
-        }
-    }
-
-    /// From the lesson or the scores.
-    private final class FromPage implements LearnExits, ScoresExits {
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-
-        @Override
-        public void album() {
-            albums.show("");
-        }
-        @Override
-        public void newGame() {
-            setup();
-        }
-        @Override
-        public void rules() {
-            Navigator.this.rules();
-        }
-        @Override
-        public void again() {
-            learn();
         }
     }
 
@@ -363,14 +312,17 @@ final class Navigator implements MatchPages {
         public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
+
         @Override
         public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
+
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
         }
+
         @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
@@ -378,6 +330,7 @@ final class Navigator implements MatchPages {
                 trip = null;
             }
         }
+
         @Override
         public void home() {
             Navigator.this.home();
@@ -390,6 +343,7 @@ final class Navigator implements MatchPages {
         public void play(GameConfig game) {
             askAndBegin(game);
         }
+
         @Override
         public void home() {
             Navigator.this.home();

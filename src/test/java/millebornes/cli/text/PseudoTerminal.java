@@ -43,7 +43,9 @@ final class PseudoTerminal implements AutoCloseable {
         java.addAll(arguments);
         String line =
                 String.join(" ", java.stream().map(word -> "'" + word + "'").toList());
-        ProcessBuilder builder = new ProcessBuilder("script", "-qefc", "exec " + line, "/dev/null");
+        // Whoever builds in the background ignores Ctrl-C, and all programs that are started then inherit it.
+        String listening = "exec env --default-signal=INT " + line;
+        ProcessBuilder builder = new ProcessBuilder("script", "-qefc", listening, "/dev/null");
         builder.environment().put("MILLEBORNES_HOME", home.toString());
         builder.environment().put("TERM", "xterm");
         builder.environment().put("LC_ALL", "C.UTF-8");

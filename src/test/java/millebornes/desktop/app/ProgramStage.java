@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -23,6 +24,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class ProgramStage {
 
     private static final int PATIENCE_S = 60;
+    private static final int FIRST_FRAMES = 3;
 
     private final FxRobot robot = new FxRobot();
     private final AppStorage stores;
@@ -40,8 +42,18 @@ final class ProgramStage {
             stores.context().pace(Pace.OFF);
             Stage stage = FxToolkit.registerPrimaryStage();
             JavaFxLauncher.furnish(stage, stores);
+            settle(stage);
             return new ProgramStage(stores, stage);
         });
+    }
+
+    /// Lays the first page out as its first frames do: what it shows depends on how wide it turns out to be.
+    private static void settle(Stage stage) {
+        Parent root = stage.getScene().getRoot();
+        for (int frame = 0; frame < FIRST_FRAMES; frame++) {
+            root.applyCss();
+            root.layout();
+        }
     }
 
     AppStorage stores() {

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
@@ -175,7 +176,10 @@ final class SamplePages {
 
     /// Exits that lead nowhere; for those that answer nothing.
     static <T> T nowhere(Class<T> exits) {
-        return exits.cast(Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
+        return exits.cast(Proxy.newProxyInstance(
+                exits.getClassLoader(),
+                new Class<?>[] {exits},
+                (_, way, _) -> way.getReturnType() == Optional.class ? Optional.empty() : null));
     }
 
     private static final class Family implements LastSetupStore {

@@ -46,67 +46,97 @@ final class ContinueCardFactory {
     /// Room for the km, in px at the usual text size.
     private static final double NUMBER = 44;
 
-    private ContinueCardFactory() {}
+    private final AppSettingsModel context;
+    private final WaitingGame waiting;
+    private final PageWidth page;
+    private final ArtFactory art;
+    private final List<Livery> liveries;
+    private final MatchNames names;
+    private final double scale;
 
+    private ContinueCardFactory(AppSettingsModel context, WaitingGame waiting, PageWidth page) {
+        this.context = context;
+        this.waiting = waiting;
+        this.page = page;
+        this.art = ArtFactory.in(context.look().theme());
+        this.liveries = waiting.game().looks().stream().map(Livery::of).toList();
+        this.names = PlayerNames.inSentences(context.words(), waiting.game());
+        this.scale = context.look().textScale().of(1);
+    }
+
+    /// @param action goes on with the game
     static Button of(AppSettingsModel context, WaitingGame waiting, Runnable action, PageWidth page) {
+        return new ContinueCardFactory(context, waiting, page).button(action);
+    }
+
+    private Button button(Runnable action) {
         Words words = context.words();
-        ArtFactory art = ArtFactory.in(context.look().theme());
-        Match match = waiting.match();
-        List<Livery> liveries = waiting.game().looks().stream().map(Livery::of).toList();
-        MatchNames names = PlayerNames.inSentences(words, waiting.game());
-        String round = words.text(
-                "result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
-        Label where = ControlFactory.label(round, StyleClasses.NOTE);
-        Label turn = ControlFactory.label(
-                match.round().isOver()
-                        ? ""
-                        : words.text(
-                                "home.turn", names.seat(match.round().phase().turn())),
-                StyleClasses.NOTE);
-        double scale = context.look().textScale().of(1);
-        double usual = scale * page.of(LINE);
-        double line = Math.max(
-                usual,
-                IntStream.range(0, liveries.size())
-                        .mapToDouble(car -> leastLine(names.driver(car), scale))
-                        .max()
-                        .orElse(0));
-        // The board gives way to a long name.
-        double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
-        String kept = kept(words, waiting);
-        VBox left = new VBox(Sizes.LINE_GAP, where, BoardThumbnailFactory.of(art, match, liveries, board), turn);
-        if (!kept.isEmpty()) {
-            where.setText(words.text("home.where", round, kept));
-            where.setPrefWidth(board);
-        }
-        left.setAlignment(Pos.CENTER_LEFT);
-        VBox list = new VBox(ControlFactory.label(words.text("home.continue"), StyleClasses.PANEL_TITLE));
-        boolean few = liveries.size() <= FEW;
-        IntStream.range(0, liveries.size())
-                .mapToObj(car -> line(
-                        art,
-                        words,
-                        liveries.get(car),
-                        names.driver(car),
-                        match.round().cars().get(car).km(),
-                        few ? Sizes.LISTED_CAR_HEIGHT : LOW,
-                        line,
-                        scale))
-                .forEach(list.getChildren()::add);
-        list.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(list, Priority.ALWAYS);
         HomeButtons buttons = new HomeButtons(context);
-        HBox content = new HBox(Sizes.GAP, left, list);
         Node play = buttons.play();
-        content.setPadding(
-                new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        StackPane card = new StackPane(content, play);
+        Label where = ControlFactory.label(round(), StyleClasses.NOTE);
+        StackPane card = new StackPane(content(where), play);
         Button button = buttons.picture(
                 "continue", card, words.text("home.continue.of", words.text("home.continue"), where.getText()), action);
         button.getStyleClass().add(StyleClasses.RED);
         return button;
+    }
+
+    /// The board as a picture, and beside it a line for every car.
+    private HBox content(Label where) {
+        double usual = scale * page.of(LINE);
+        double line = Math.max(usual, longestLine());
+        // The board gives way to a long name.
+        double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
+        String kept = kept(context.words(), waiting);
+        if (!kept.isEmpty()) {
+            where.setText(context.words().text("home.where", round(), kept));
+            where.setPrefWidth(board);
+        }
+        VBox left = new VBox(
+                Sizes.LINE_GAP,
+                where,
+                BoardThumbnailFactory.of(art, waiting.match(), liveries, board),
+                ControlFactory.label(turn(), StyleClasses.NOTE));
+        left.setAlignment(Pos.CENTER_LEFT);
+        VBox list = lines(line);
+        HBox.setHgrow(list, Priority.ALWAYS);
+        HBox content = new HBox(Sizes.GAP, left, list);
+        content.setPadding(
+                new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
+        return content;
+    }
+
+    private String round() {
+        Match match = waiting.match();
+        return context.words()
+                .text("result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
+    }
+
+    private String turn() {
+        Match match = waiting.match();
+        return match.round().isOver()
+                ? ""
+                : context.words()
+                        .text("home.turn", names.seat(match.round().phase().turn()));
+    }
+
+    private VBox lines(double width) {
+        VBox list = new VBox(ControlFactory.label(context.words().text("home.continue"), StyleClasses.PANEL_TITLE));
+        double height = liveries.size() <= FEW ? Sizes.LISTED_CAR_HEIGHT : LOW;
+        for (int car = 0; car < liveries.size(); car++) {
+            list.getChildren().add(line(car, height, width));
+        }
+        list.setAlignment(Pos.CENTER_LEFT);
+        return list;
+    }
+
+    private double longestLine() {
+        return IntStream.range(0, liveries.size())
+                .mapToDouble(car -> leastLine(names.driver(car), scale))
+                .max()
+                .orElse(0);
     }
 
     private static String kept(Words words, WaitingGame waiting) {
@@ -129,26 +159,20 @@ final class ContinueCardFactory {
         return Sizes.CAR_WIDTH + 2 * Sizes.SMALL_GAP + scale * NUMBER;
     }
 
-    private static Node line(
-            ArtFactory art,
-            Words words,
-            Livery livery,
-            String name,
-            int km,
-            double height,
-            double width,
-            double scale) {
+    private Node line(int car, double height, double width) {
         double room = width - besideName(scale);
         Text who = new FittedTextFactory(scale)
-                .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
+                .line(names.driver(car), TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(who, room);
         Pane place = new Pane(who);
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);
         place.setMaxSize(room, height);
-        Label far = ControlFactory.label(words.number(km), StyleClasses.STRONG);
+        int km = waiting.match().round().cars().get(car).km();
+        Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
         far.setMinWidth(Label.USE_PREF_SIZE);
-        HBox line = ControlFactory.row(new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, height), place, far);
+        Node drawing = new DrawingPane(art.cars().car(liveries.get(car)), Sizes.CAR_WIDTH, height);
+        HBox line = ControlFactory.row(drawing, place, far);
         line.setMinWidth(width);
         line.setMaxWidth(width);
         return line;

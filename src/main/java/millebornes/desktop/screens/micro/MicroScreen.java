@@ -4,12 +4,9 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
-import javafx.beans.InvalidationListener;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.exits.MicroExits;
@@ -28,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A match on the screen of a home computer: two arrows and the space bar do everything, a mouse or a finger does, too.
 /// Esc asks what to do instead of playing.
-public final class MicroScreen implements AppScreen {
+public final class MicroScreen extends PixelScreen {
 
     /// From one frame of a car that drives to the next, at the normal pace.
     private static final Duration FRAME = Duration.millis(40);
@@ -38,14 +35,11 @@ public final class MicroScreen implements AppScreen {
     private final @Nullable MicroDelays delays;
     private final MicroGame game;
     private final ComputerMoveScheduler machine;
-    private final PixelPane pane = new PixelPane(this::touched);
     private final PauseTransition pause = new PauseTransition();
-    private final InvalidationListener following = _ -> refresh();
     private final Odometer personKm;
     private final Odometer machineKm;
     private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
-    private boolean running;
 
     /// A screen that waits as long as the players' pace says.
     public MicroScreen(Session session, AppSettingsModel context, MicroExits exits) {
@@ -56,6 +50,7 @@ public final class MicroScreen implements AppScreen {
     ///
     /// @param delays how long it waits, or null for what the players' pace says
     public MicroScreen(Session session, AppSettingsModel context, MicroExits exits, @Nullable MicroDelays delays) {
+        super(context);
         this.context = context;
         this.exits = exits;
         this.delays = delays;
@@ -67,40 +62,6 @@ public final class MicroScreen implements AppScreen {
         this.machineKm = new Odometer(state.machine().km());
         driving.setCycleCount(Animation.INDEFINITE);
         pause.setOnFinished(_ -> act(game::timeUp));
-        pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    }
-
-    @Override
-    public Parent root() {
-        return pane;
-    }
-
-    @Override
-    public void shown() {
-        running = true;
-        context.lookProperty().addListener(following);
-        context.languageProperty().addListener(following);
-        refresh();
-        pane.requestFocus();
-    }
-
-    @Override
-    public void hidden() {
-        stop();
-        context.lookProperty().removeListener(following);
-        context.languageProperty().removeListener(following);
-    }
-
-    @Override
-    public void interrupted() {
-        stop();
-    }
-
-    @Override
-    public void resumed() {
-        running = true;
-        refresh();
-        pane.requestFocus();
     }
 
     /// How the match is played here.
@@ -118,28 +79,23 @@ public final class MicroScreen implements AppScreen {
         return personKm.shown();
     }
 
-    private void stop() {
-        running = false;
+    @Override
+    void stop() {
         pause.stop();
         machine.forget();
         arrive();
     }
 
-    private void act(Runnable what) {
-        what.run();
-        refresh();
-    }
-
-    /// Shows where the game is, and lets go on what goes on by itself.
-    private void refresh() {
-        while (running && delays().notice() <= 0 && isTelling()) {
+    @Override
+    void refresh() {
+        while (isRunning() && delays().notice() <= 0 && isTelling()) {
             game.timeUp();
         }
         state = new MicroPresenter(context.words()).present(game);
         setOff();
         paint();
         pause.stop();
-        if (!running) {
+        if (!isRunning()) {
             return;
         }
         if (game.complaint() != null) {
@@ -156,7 +112,7 @@ public final class MicroScreen implements AppScreen {
 
     /// Cars drive to where they have come to, or are there at once where nothing is to move.
     private void setOff() {
-        if (running && context.pace() != Pace.OFF) {
+        if (isRunning() && context.pace() != Pace.OFF) {
             driving.setRate(context.pace().speed());
             driving.play();
         } else {
@@ -180,11 +136,11 @@ public final class MicroScreen implements AppScreen {
     }
 
     private void paint() {
-        pane.show(
-                MicroPainter.paint(state.driving(personKm.shown(), machineKm.shown())),
-                context.look().theme(),
-                state.spoken(),
-                state.summary());
+        pane().show(
+                        MicroPainter.paint(state.driving(personKm.shown(), machineKm.shown())),
+                        context.look().theme(),
+                        state.spoken(),
+                        state.summary());
     }
 
     private boolean isTelling() {
@@ -202,11 +158,13 @@ public final class MicroScreen implements AppScreen {
         return delays == null ? MicroDelays.at(context.pace()) : delays;
     }
 
-    private void touched(int x, int y) {
+    @Override
+    void touched(int x, int y) {
         act(() -> MicroPointer.press(game, state, x, y));
     }
 
-    private void pressed(KeyEvent event) {
+    @Override
+    void pressed(KeyEvent event) {
         switch (event.getCode()) {
             case LEFT, UP -> act(() -> game.step(-1));
             case RIGHT, DOWN -> act(() -> game.step(1));

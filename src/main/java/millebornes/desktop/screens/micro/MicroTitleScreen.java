@@ -4,12 +4,9 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
-import javafx.beans.InvalidationListener;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.MicroTitleExits;
 import millebornes.desktop.screens.micro.model.MicroDelays;
@@ -23,19 +20,16 @@ import org.jspecify.annotations.Nullable;
 
 /// What comes before a match on the screen of a home computer: the cards are presented until the space bar interrupts,
 /// then the name is asked for.
-public final class MicroTitleScreen implements AppScreen {
+public final class MicroTitleScreen extends PixelScreen {
 
     private static final Duration BEAT = Duration.millis(70);
 
     private final AppSettingsModel context;
     private final @Nullable MicroDelays delays;
     private final MicroTitle title;
-    private final PixelPane pane = new PixelPane((_, _) -> press());
     private final PauseTransition reading = new PauseTransition();
     private final Timeline driving = new Timeline(new KeyFrame(BEAT, _ -> drive()));
-    private final InvalidationListener following = _ -> refresh();
     private int beat;
-    private boolean running;
 
     /// A screen that waits as long as the players' pace says.
     ///
@@ -50,46 +44,13 @@ public final class MicroTitleScreen implements AppScreen {
     /// @param delays how long it waits, or null for what the players' pace says
     public MicroTitleScreen(
             GameConfig game, AppSettingsModel context, MicroTitleExits exits, @Nullable MicroDelays delays) {
+        super(context);
         this.context = context;
         this.delays = delays;
         this.title = new MicroTitle(game, exits, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
         driving.setCycleCount(Animation.INDEFINITE);
         reading.setOnFinished(_ -> act(title::timeUp));
-        pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        pane.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
-    }
-
-    @Override
-    public Parent root() {
-        return pane;
-    }
-
-    @Override
-    public void shown() {
-        running = true;
-        context.lookProperty().addListener(following);
-        context.languageProperty().addListener(following);
-        refresh();
-        pane.requestFocus();
-    }
-
-    @Override
-    public void hidden() {
-        stop();
-        context.lookProperty().removeListener(following);
-        context.languageProperty().removeListener(following);
-    }
-
-    @Override
-    public void interrupted() {
-        stop();
-    }
-
-    @Override
-    public void resumed() {
-        running = true;
-        refresh();
-        pane.requestFocus();
+        pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     }
 
     /// How far the presentation is, and the name.
@@ -97,19 +58,19 @@ public final class MicroTitleScreen implements AppScreen {
         return title;
     }
 
-    private void stop() {
-        running = false;
+    @Override
+    void stop() {
         reading.stop();
         driving.stop();
     }
 
-    private void press() {
-        act(title::press);
+    @Override
+    void touched(int x, int y) {
+        press();
     }
 
-    private void act(Runnable what) {
-        what.run();
-        refresh();
+    private void press() {
+        act(title::press);
     }
 
     private void drive() {
@@ -117,11 +78,12 @@ public final class MicroTitleScreen implements AppScreen {
         paint();
     }
 
-    private void refresh() {
+    @Override
+    void refresh() {
         paint();
         reading.stop();
         driving.stop();
-        if (!running) {
+        if (!isRunning()) {
             return;
         }
         double page = delays == null ? MicroDelays.at(context.pace()).page() : delays.page();
@@ -143,10 +105,11 @@ public final class MicroTitleScreen implements AppScreen {
 
     private void paint() {
         MicroTitleViewState state = new MicroTitlePresenter(context.words()).present(title);
-        pane.show(MicroTitlePainter.paint(state, beat), context.look().theme(), state.spoken(), "");
+        pane().show(MicroTitlePainter.paint(state, beat), context.look().theme(), state.spoken(), "");
     }
 
-    private void pressed(KeyEvent event) {
+    @Override
+    void pressed(KeyEvent event) {
         switch (event.getCode()) {
             case LEFT, UP -> act(() -> title.step(-1));
             case RIGHT, DOWN -> act(() -> title.step(1));

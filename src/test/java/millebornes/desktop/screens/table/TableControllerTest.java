@@ -70,6 +70,7 @@ class TableControllerTest {
                                 new TableInput.SkipMotion(),
                                 new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND),
                                 new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
+                                new TableInput.FollowPhones(),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
     }
@@ -125,7 +126,7 @@ class TableControllerTest {
         desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
-        assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 8", "closed", "left for SETTINGS");
+        assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 9", "closed", "left for SETTINGS");
     }
 
     @Test

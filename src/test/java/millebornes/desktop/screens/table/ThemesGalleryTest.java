@@ -9,6 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
@@ -38,6 +39,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// A table of each edition, with as many cars as it knows, in each theme; every window, both languages and the largest
 /// text among them.
 class ThemesGalleryTest {
+
+    /// Where high contrast shows the bare foot, in px from the window's corner.
+    private static final int AT_THE_EDGE = 2;
+
+    /// Within the rim of wood, in px from the window's corner.
+    private static final int BESIDE_THE_RIM = 12;
+
+    /// In degrees.
+    private static final double SAME_HUE = 12;
 
     private static final TableExits NOWHERE = new TableExits() {
         @Override
@@ -89,9 +99,29 @@ class ThemesGalleryTest {
                 .as("middles of the cars of %s", file)
                 .allMatch(new Rectangle2D(0, 0, width, height)::contains);
         Image seen = Gallery.onToolkit(() -> scene.snapshot(null));
-        assertThat(seen.getPixelReader().getColor(2, (int) height - 2))
-                .as("the ground of the foot of %s", file)
-                .isEqualTo(theme.palette().color(ColourRole.FOOT));
+        Color foot = theme.palette().color(ColourRole.FOOT);
+        if (theme == ColourTheme.HIGH_CONTRAST) {
+            assertThat(cornerColor(seen, AT_THE_EDGE))
+                    .as("the ground of the foot of %s", file)
+                    .isEqualTo(foot);
+        } else {
+            assertThat(cornerColor(seen, BESIDE_THE_RIM))
+                    .as("the felt of %s", file)
+                    .matches(felt -> isDarker(felt, foot));
+        }
+    }
+
+    /// The colour so many px from the two edges of the lower left corner.
+    private static Color cornerColor(Image seen, int away) {
+        return seen.getPixelReader().getColor(away, (int) seen.getHeight() - away);
+    }
+
+    /// Felt darkens the foot, so that whatever is written there is read as well.
+    private static boolean isDarker(Color felt, Color foot) {
+        return felt.getRed() <= foot.getRed()
+                && felt.getGreen() <= foot.getGreen()
+                && felt.getBlue() <= foot.getBlue()
+                && Math.abs(felt.getHue() - foot.getHue()) < SAME_HUE;
     }
 
     private static boolean isUnderWay(Round round) {

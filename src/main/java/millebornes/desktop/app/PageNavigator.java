@@ -1,0 +1,81 @@
+package millebornes.desktop.app;
+
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.ScoresExits;
+import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.scores.ScoresScreen;
+import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.session.scores.ScoreStore;
+
+/// The ways from the first page to those that belong to no match, and from there.
+final class PageNavigator implements LearnExits, ScoresExits {
+
+    private final MatchPages pages;
+    private final ScreenHost shell;
+    private final AppSettingsModel context;
+    private final LastSetupStore families;
+    private final ScoreStore scores;
+    private final AlbumNavigator albums;
+
+    /// @param families whose first person is taught
+    PageNavigator(
+            MatchPages pages,
+            ScreenHost shell,
+            AppSettingsModel context,
+            LastSetupStore families,
+            ScoreStore scores,
+            AlbumNavigator albums) {
+        this.pages = pages;
+        this.shell = shell;
+        this.context = context;
+        this.families = families;
+        this.scores = scores;
+        this.albums = albums;
+    }
+
+    void learn() {
+        String learner = families.last().sitters().stream()
+                .filter(SetupPlayer::isPerson)
+                .map(SetupPlayer::name)
+                .findFirst()
+                .orElse("");
+        shell.show(new FirstDriveScreen(context, learner, this));
+    }
+
+    @Override
+    public void rules() {
+        shell.show(new RulesScreen(context, RulesScreen.FIRST, this::home));
+    }
+
+    void scores() {
+        shell.show(new ScoresScreen(context, scores, this));
+    }
+
+    void settings() {
+        shell.show(new SettingsScreen(context, this::home));
+    }
+
+    @Override
+    public void home() {
+        pages.home();
+    }
+
+    @Override
+    public void newGame() {
+        pages.setup();
+    }
+
+    @Override
+    public void again() {
+        learn();
+    }
+
+    @Override
+    public void album() {
+        albums.show("");
+    }
+}

@@ -1,0 +1,161 @@
+package millebornes.desktop.screens.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.replay.model.ReplayTimeline;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.RoofLoad;
+import millebornes.session.GameConfig;
+import millebornes.words.Listener;
+import millebornes.words.Words;
+
+/// Board, hands, the sentence of a move and the road of a game that is watched again: what changes from step to step.
+final class ReplayView {
+
+    private static final double LEAST_BOARD = 240;
+
+    /// The least width of a hand at the usual text size, in px.
+    private static final double LEAST_HAND = 190;
+
+    private final AppSettingsModel context;
+    private final GameConfig config;
+    private final ReplayTimeline model;
+    private final ArtFactory art;
+    private final List<Livery> liveries;
+    private final TablePresenter presenter;
+    private final StackPane mark = new StackPane();
+    private final Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
+    private final Label where = ControlFactory.label("", StyleClasses.NOTE);
+    private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
+    private final ReplayBoardPane board;
+    private final List<ReplaySeatView> hands;
+    private final ReplayTimelinePane bar;
+
+    /// @param go shows a step that was pressed on the road
+    ReplayView(AppSettingsModel context, GameConfig config, ReplayTimeline model, IntConsumer go) {
+        this.context = context;
+        this.config = config;
+        this.model = model;
+        this.art = ArtFactory.in(context.look().theme());
+        this.liveries = config.looks().stream().map(Livery::of).toList();
+        this.presenter = new TablePresenter(config, context.words(), ShortcutBindings.USUAL);
+        this.board = new ReplayBoardPane(art, presenter.board(model.match(0).view(0)));
+        this.hands = hands();
+        this.bar = new ReplayTimelinePane(model, art, liveries, go);
+        board.setMinHeight(LEAST_BOARD);
+        bar.setAccessibleText(context.words().text("playback.bar"));
+        count.setMinWidth(Region.USE_PREF_SIZE);
+    }
+
+    /// What puts positions and moves into words and pictures.
+    TablePresenter presenter() {
+        return presenter;
+    }
+
+    /// Shows a step.
+    void show(int at) {
+        OptionalInt mover = model.mover(at);
+        tell(at, mover);
+        board.show(presenter.board(model.match(at).view(0)));
+        for (int seat = 0; seat < hands.size(); seat++) {
+            int km = model.match(at).round().car(model.carOf(seat)).km();
+            hands.get(seat)
+                    .show(
+                            context.words().text("shelf.km", context.words().number(km)),
+                            model.hand(at, seat),
+                            mover.isPresent() && mover.getAsInt() == seat);
+        }
+        Livery moves = liveries.get(mover.isPresent() ? model.carOf(mover.getAsInt()) : 0);
+        bar.show(at, moves);
+        mark.getChildren().clear();
+        if (mover.isPresent()) {
+            mark.getChildren().add(new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
+        }
+    }
+
+    private void tell(int at, OptionalInt mover) {
+        Words words = context.words();
+        Listener listener = model.isOpen() ? Listener.READER : Listener.BYSTANDER;
+        what.setText(
+                mover.isEmpty()
+                        ? words.text("playback.start")
+                        : presenter.narrator().event(model.events(at).getFirst(), listener));
+        int round = model.roundOf(at);
+        where.setText(
+                words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "
+                        + words.text(model.isOpen() ? "playback.open" : "playback.closed"));
+        count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
+    }
+
+    /// Who moved, and the sentence of the move.
+    HBox banner() {
+        VBox told = new VBox(what, where);
+        told.setAlignment(Pos.CENTER_LEFT);
+        HBox banner = ControlFactory.row(mark, told);
+        banner.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
+        return banner;
+    }
+
+    /// How many moves have been made, and how many there are.
+    Label count() {
+        return count;
+    }
+
+    /// The road to go along.
+    ReplayTimelinePane bar() {
+        return bar;
+    }
+
+    /// The board, and the hands beside it.
+    Node table() {
+        VBox column = new VBox(Sizes.SMALL_GAP);
+        column.getChildren().addAll(hands);
+        column.setPadding(new Insets(Sizes.TINY_GAP));
+        ScrollPane seats = new ScrollPane(column);
+        seats.setFitToWidth(true);
+        seats.setMinWidth(column.minWidth(Region.USE_COMPUTED_SIZE) + Sizes.GAP);
+        seats.setId("replay-hands");
+        StackPane framed = new StackPane(board);
+        framed.getStyleClass().add(StyleClasses.TILE);
+        framed.setPadding(new Insets(Sizes.LABEL_GAP));
+        HBox.setHgrow(framed, Priority.ALWAYS);
+        HBox table = new HBox(Sizes.SMALL_GAP, framed, seats);
+        table.setPadding(new Insets(0, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return table;
+    }
+
+    private List<ReplaySeatView> hands() {
+        List<ReplaySeatView> made = new ArrayList<>();
+        double least = context.look().textScale().of(LEAST_HAND);
+        for (int seat = 0; seat < config.players().size(); seat++) {
+            Livery livery = liveries.get(model.carOf(seat));
+            CarOutfit outfit = config.outfit(livery.look()).with(RoofLoad.NO_LOAD);
+            Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
+            String name = presenter.narrator().names().seat(seat);
+            made.add(new ReplaySeatView(art, car, name, least, presenter::cardName));
+        }
+        return made;
+    }
+}
