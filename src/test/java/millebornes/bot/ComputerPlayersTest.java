@@ -30,7 +30,7 @@ class ComputerPlayersTest {
 
     private static final String OFFERED = "RANDOM";
 
-    private static final int POSITIONS = Integer.getInteger("positions", 25_000);
+    private static final int POSITIONS = Integer.getInteger("positions", 10_000);
 
     /// Of the positions of other laws one in so many is looked at by who thinks long.
     private static final int SELDOM = 100;
@@ -146,7 +146,7 @@ class ComputerPlayersTest {
     void fourComputersArrive(String game) {
         RuleEngine rules = SetupText.setup(game).rules();
         Stream.of(BotLevel.values()).filter(level -> level.stars() > 0).forEach(level -> {
-            int rounds = level == BotLevel.HARD ? 8 : 200;
+            int rounds = level == BotLevel.HARD ? 5 : 100;
             int arrived = 0;
             for (int seed = 0; seed < rounds; seed++) {
                 Match match = Match.start(rules, seed, 0, List.of()).match();

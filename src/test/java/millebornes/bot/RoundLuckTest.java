@@ -24,6 +24,9 @@ class RoundLuckTest {
 
     private static final double EXACTLY = 1e-9;
 
+    /// Rounds of each game of which every sum is checked; the soak looks at more.
+    private static final int SUMS = Integer.getInteger("luck.rounds", 1);
+
     /// A round, its moves, and each team's share of it.
     private record Played(Match start, List<Move> moves, List<Integer> winners, List<Integer> points) {
 
@@ -58,7 +61,7 @@ class RoundLuckTest {
                 "playroom 3x3"
             })
     void expectationLuckAndPlayAreTheResult(String game) {
-        for (int seed = 0; seed < 3; seed++) {
+        for (int seed = 0; seed < SUMS; seed++) {
             Played played = played(game, seed, BotLevel.MEDIUM, BotLevel.EASY);
             List<TeamLuck> lines = played.luck();
             assertThat(lines).hasSize(played.start().rules().seating().teams());

@@ -72,6 +72,9 @@ public final class BoardView extends Region {
     private Pace wind = Pace.OFF;
     private LandLight light;
 
+    /// Whether it has been laid out: before that nobody knows how large the ground is to be painted.
+    private boolean placed;
+
     /// A board that shows `picture` in the colours of `art` where `frame` says, in the same light all day.
     public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
         this(art, frame, picture, LandLight.STEADY);
@@ -111,6 +114,7 @@ public final class BoardView extends Region {
     /// Moves the board to another frame.
     public void setFrame(BoardViewport next) {
         frame = next;
+        placed = true;
         fader.end();
         StaticBoardDrawing wanted = wanted();
         if (!wanted.isLitLike(drawn)) {
@@ -170,7 +174,7 @@ public final class BoardView extends Region {
         wind = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;
         life.move(moves);
-        if (moves) {
+        if (moves && placed) {
             nearGround.prepare(frame);
         }
     }
@@ -186,6 +190,20 @@ public final class BoardView extends Region {
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
         return life.stillDuring(new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        place();
+    }
+
+    private void place() {
+        if (!placed) {
+            placed = true;
+            showGround();
+            setLandPace(wind);
+        }
     }
 
     /// Nothing is painted, and no large picture kept, for a board that has been left.
@@ -225,6 +243,7 @@ public final class BoardView extends Region {
     /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
     /// from near.
     public void readyCloseUps() {
+        place();
         nearGround.finish(frame);
     }
 
@@ -268,7 +287,7 @@ public final class BoardView extends Region {
     }
 
     private void showGround() {
-        if (ground.show(drawn, frame)) {
+        if (placed && ground.show(drawn, frame)) {
             fader.end();
             nearGround.forget();
             leaning.rest();
@@ -281,7 +300,7 @@ public final class BoardView extends Region {
         if (next.isLitLike(coming == null ? drawn : coming)) {
             return;
         }
-        if (getScene() == null || wind == Pace.OFF) {
+        if (!placed || getScene() == null || wind == Pace.OFF) {
             drawn = next;
             enliven();
             showGround();
