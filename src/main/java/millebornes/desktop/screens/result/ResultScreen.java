@@ -91,10 +91,25 @@ public final class ResultScreen implements AppScreen {
 
     /// @param session whose round is over
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
+        this(
+                context,
+                session,
+                exits,
+                LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find)),
+                DecidedMomentsFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find)));
+    }
+
+    /// The same with what is found out already, or is about to be.
+    ResultScreen(
+            AppSettingsModel context,
+            Session session,
+            ResultExits exits,
+            Optional<BackgroundFinder<LuckChart>> luck,
+            Optional<BackgroundFinder<DecidedMoments>> decided) {
         this.parts = ResultContext.of(context, session);
         this.exits = exits;
-        this.luck = LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find));
-        this.decided = DecidedMomentsFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find));
+        this.luck = luck;
+        this.decided = decided;
         List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown, beside, whose));
         luck.ifPresent(finder -> causes.add(finder.foundProperty()));
         decided.ifPresent(finder -> causes.add(finder.foundProperty()));

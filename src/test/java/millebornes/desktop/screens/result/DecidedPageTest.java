@@ -44,33 +44,39 @@ class DecidedPageTest {
     @Test
     void aFamilyOfFour() throws TimeoutException {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
-        show("decided-fr", match, FRENCH, 1280, 800);
-        show("decided-en", match, ENGLISH, 1280, 800);
-        show("decided-large", match, FRENCH, 1920, 1080);
-        show("decided-small", match, ENGLISH, 1024, 700);
-        show("decided-night", match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show("decided-contrast", match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        show("decided-150", match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        show("decided-200", match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        ResultScreen knows = knowing(match);
+        show("decided-fr", knows, match, FRENCH, 1280, 800);
+        show("decided-en", knows, match, ENGLISH, 1280, 800);
+        show("decided-large", knows, match, FRENCH, 1920, 1080);
+        show("decided-small", knows, match, ENGLISH, 1024, 700);
+        show("decided-night", knows, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("decided-contrast", knows, match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("decided-150", knows, match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        show("decided-200", knows, match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
     /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
     @Test
     void childrenArePraised() throws TimeoutException {
         Session match = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
-        show("decided-junior-fr", match, FRENCH, 1280, 800);
-        show("decided-junior-en-small", match, ENGLISH, 1024, 700);
-        show("decided-junior-night", match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show("decided-junior-contrast", match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        show("decided-junior-large", match, FRENCH, 1920, 1080);
-        ResultScreen screen = open(match);
-        new FxRobot().clickOn("#luck");
+        ResultScreen screen = knowing(match);
         DecidedMoments moments = found(screen);
         assertThat(moments.seats())
                 .flatExtracting(seat -> seat)
                 .allSatisfy(moment -> assertThat(moment.kind()).isEqualTo(Kind.BRILLIANT));
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
+        show("decided-junior-fr", screen, match, FRENCH, 1280, 800);
+        show("decided-junior-en-small", screen, match, ENGLISH, 1024, 700);
+        show("decided-junior-night", screen, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show(
+                "decided-junior-contrast",
+                screen,
+                match,
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                1280,
+                800);
+        show("decided-junior-large", screen, match, FRENCH, 1920, 1080);
     }
 
     /// A click opens the replay before the choice, with the other one to try.
@@ -100,6 +106,7 @@ class DecidedPageTest {
     @Test
     void thePageByKeyboardAndEar() throws TimeoutException {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
+        ResultScreen knows = knowing(match);
         for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
             ResultScreen screen = open(match, context);
             Gallery.onToolkit(() -> {
@@ -185,16 +192,24 @@ class DecidedPageTest {
         return made[0];
     }
 
-    private void show(String name, Session session, AppSettingsModel context, double width, double height)
-            throws TimeoutException {
+    /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
+    private void show(
+            String name, ResultScreen knows, Session session, AppSettingsModel context, int width, int height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
-            ResultScreen made = new ResultScreen(context, session, exits);
+            ResultScreen made = new ResultScreen(context, session, exits, knows.luck(), knows.decided());
             made.turnPage();
             return made;
         });
-        found(screen);
         Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
         assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
+    }
+
+    /// The page of a match of which everything has been found out.
+    private ResultScreen knowing(Session match) throws TimeoutException {
+        ResultScreen screen = open(match);
+        new FxRobot().clickOn("#luck");
+        found(screen);
+        return screen;
     }
 
     private static DecidedMoments found(ResultScreen screen) throws TimeoutException {

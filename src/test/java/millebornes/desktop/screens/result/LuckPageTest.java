@@ -219,12 +219,15 @@ class LuckPageTest {
         }
     }
 
+    /// Waits until nothing is left to be found out, after which the page stays as it is.
     private static void found(ResultScreen screen) throws TimeoutException {
         WaitForAsyncUtils.waitFor(
                 1,
                 TimeUnit.MINUTES,
-                () -> Gallery.onToolkit(
-                        () -> finder(screen).foundProperty().get().isPresent()));
+                () -> Gallery.onToolkit(() -> finder(screen).found().isPresent()
+                        && screen.decided()
+                                .map(finder -> finder.found().isPresent())
+                                .orElse(true)));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
