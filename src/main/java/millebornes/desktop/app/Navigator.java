@@ -10,10 +10,8 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
-import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
-import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
@@ -212,7 +210,11 @@ final class Navigator implements MatchPages {
                 .map(SetupPlayer::name)
                 .findFirst()
                 .orElse("");
-        shell.show(new FirstDriveScreen(context, learner, new FromPage()));
+        shell.show(new FirstDriveScreen(context, learner, fromPage()));
+    }
+
+    private FromPage fromPage() {
+        return new FromPage(this::home, albums, this::setup, this::rules, this::learn);
     }
 
     private void rules() {
@@ -220,7 +222,7 @@ final class Navigator implements MatchPages {
     }
 
     private void scores() {
-        shell.show(new ScoresScreen(context, scores, new FromPage()));
+        shell.show(new ScoresScreen(context, scores, fromPage()));
     }
 
     @Override
@@ -331,46 +333,23 @@ final class Navigator implements MatchPages {
         }
     }
 
-    /// From the lesson or the scores.
-    private final class FromPage implements LearnExits, ScoresExits {
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-
-        @Override
-        public void album() {
-            albums.show("");
-        }
-        @Override
-        public void newGame() {
-            setup();
-        }
-        @Override
-        public void rules() {
-            Navigator.this.rules();
-        }
-        @Override
-        public void again() {
-            learn();
-        }
-    }
-
     private final class FromSaves implements SavesExits {
 
         @Override
         public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
+
         @Override
         public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
+
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
         }
+
         @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
@@ -378,6 +357,7 @@ final class Navigator implements MatchPages {
                 trip = null;
             }
         }
+
         @Override
         public void home() {
             Navigator.this.home();
@@ -390,6 +370,7 @@ final class Navigator implements MatchPages {
         public void play(GameConfig game) {
             askAndBegin(game);
         }
+
         @Override
         public void home() {
             Navigator.this.home();
