@@ -1,6 +1,7 @@
 package millebornes.desktop.app;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -34,6 +35,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.album.Album;
 import millebornes.session.album.AlbumStore;
+import millebornes.session.daily.DaysStore;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +53,7 @@ final class Navigator implements MatchPages {
     private final Runnable quit;
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
+    private final DayNavigator days;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
@@ -71,6 +74,7 @@ final class Navigator implements MatchPages {
             LastSetupStore families,
             ScoreStore scores,
             AlbumStore album,
+            DaysStore days,
             AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
@@ -85,6 +89,7 @@ final class Navigator implements MatchPages {
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
         this.albums = new AlbumNavigator(shell, context, album);
+        this.days = new DayNavigator(shell, context, days, families, InstantSource.system(), this::askAndBegin);
     }
 
     /// Lets people have their cards on phones.
@@ -260,6 +265,7 @@ final class Navigator implements MatchPages {
         trip = null;
         games.letGo();
         scores.add(FinishedMatch.of(over));
+        days.remember(over);
         return albums.stamp(over);
     }
 
@@ -320,6 +326,16 @@ final class Navigator implements MatchPages {
         @Override
         public void scores() {
             Navigator.this.scores();
+        }
+
+        @Override
+        public void day() {
+            days.show(Navigator.this::home);
+        }
+
+        @Override
+        public void album() {
+            albums.show("");
         }
 
         @Override
