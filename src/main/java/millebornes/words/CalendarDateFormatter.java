@@ -14,8 +14,13 @@ public final class CalendarDateFormatter {
 
     /// `Dimanche 22 novembre 2026`, `Sunday 22 November 2026`.
     public static String full(Words words, LocalDate day) {
-        String written = format(words, "EEEE " + number(words, day) + " MMMM yyyy", day);
+        String written = named(words, day);
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+    }
+
+    /// The same inside a sentence: `dimanche 22 novembre 2026`.
+    public static String named(Words words, LocalDate day) {
+        return format(words, "EEEE " + number(words, day) + " MMMM yyyy", day);
     }
 
     /// A day without its name: `1er nov. 2026`, `1 Nov 2026`.

@@ -80,9 +80,7 @@ final class SamplePages {
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),
-            page(
-                    "day",
-                    context -> new DayScreen(context, SampleDays.month(), SampleDays.TODAY, SampleDays.NOWHERE)),
+            page("day", context -> new DayScreen(context, SampleDays.month(), SampleDays.TODAY, SampleDays.NOWHERE)),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),

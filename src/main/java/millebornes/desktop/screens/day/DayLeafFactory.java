@@ -8,9 +8,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.OptionalDecorationPane;
@@ -32,15 +34,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The leaf of the calendar: the day, how its deal went, and the two ways to play it.
 record DayLeafFactory(AppSettingsModel context, DayExits exits) {
 
-    private static final double NUMBER = 132;
+    private static final double NUMBER = 116;
     private static final double PICTURE_WIDTH = 204;
     private static final double PICTURE_HEIGHT = 104;
     private static final double LEAST_PICTURE = 70;
+    private static final double MOST_PICTURE = 170;
     private static final double CUP = 52;
     private static final double LEAST = 300;
 
     VBox of(DayViewState seen, DealOfTheDay deal) {
-        VBox leaf = new VBox(head(seen), number(seen), picture(), outcome(seen), ways(seen.result(), deal));
+        Region rest = new Region();
+        VBox.setVgrow(rest, Priority.SOMETIMES);
+        VBox leaf = new VBox(head(seen), number(seen), picture(), outcome(seen), ways(seen.result(), deal), rest);
         leaf.setMinWidth(LEAST);
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
@@ -58,18 +63,21 @@ record DayLeafFactory(AppSettingsModel context, DayExits exits) {
     private Node number(DayViewState seen) {
         Text number = new Text(seen.number());
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
+        number.setBoundsType(TextBoundsType.VISUAL);
         number.setFill(context.look().palette().color(ColourRole.INK));
         VBox day = new VBox(number, ControlFactory.label(seen.month(), StyleClasses.PANEL_TITLE));
         day.setAlignment(Pos.CENTER);
-        day.setSpacing(-Sizes.GAP);
-        day.setPadding(new Insets(-Sizes.GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP));
+        day.setSpacing(Sizes.SMALL_GAP);
+        day.setPadding(new Insets(Sizes.GAP, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP));
         return day;
     }
 
     private Node picture() {
         TilePicturePane cars = new TilePicturePane(
                 ArtFactory.in(context.look().theme()).games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
-        return new OptionalDecorationPane(cars, LEAST_PICTURE);
+        OptionalDecorationPane picture = new OptionalDecorationPane(cars, LEAST_PICTURE);
+        picture.setMaxHeight(MOST_PICTURE);
+        return picture;
     }
 
     private Node outcome(DayViewState seen) {

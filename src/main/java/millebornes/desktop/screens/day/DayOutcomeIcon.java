@@ -10,8 +10,9 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaySign;
 
-/// How a day has ended as a small picture: a cup, the milestone at the end of the road, or a car on its way.
+/// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIcon {
 
     /// The three ends of a day.
@@ -35,7 +36,7 @@ final class DayOutcomeIcon {
         ArtFactory art = ArtFactory.in(context.look().theme());
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
-            case ARRIVED -> new DrawingPane(art.signs().milestone(), height, height);
+            case ARRIVED -> new DrawingPane(art.days().sign(DaySign.FINISH.name()), height, height);
             case UNDERWAY -> new DrawingPane(art.cars().car(Livery.A), 1.2 * height, height / 2);
         };
     }

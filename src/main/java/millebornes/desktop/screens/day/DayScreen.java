@@ -82,7 +82,7 @@ public final class DayScreen implements AppScreen {
         VBox line = new ShareLinePanelFactory(context, this::share, this::copy)
                 .of(seen.result(), open.share(), told.isEmpty() ? "" : words.text(told));
         VBox.setVgrow(month, Priority.ALWAYS);
-        VBox right = new VBox(Sizes.PANEL_PADDING, month, line);
+        VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
         return PageFrameFactory.page(
                 PageFrameFactory.head(context, says),
@@ -102,7 +102,7 @@ public final class DayScreen implements AppScreen {
         back.setCancelButton(true);
         HBox foot = new HBox(Sizes.GAP, says, back);
         foot.setAlignment(Pos.CENTER_LEFT);
-        foot.setPadding(new Insets(Sizes.TIGHT_PADDING, 2 * Sizes.GAP, Sizes.TIGHT_PADDING, 2 * Sizes.GAP));
+        foot.setPadding(new Insets(Sizes.LABEL_GAP, 2 * Sizes.GAP, Sizes.LABEL_GAP, 2 * Sizes.GAP));
         foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
         return foot;
     }

@@ -33,13 +33,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;
-    private static final double LEGEND_SIGN = 24;
+    private static final double LEGEND_SIGN = 18;
+
+    /// So wide that it is one line wherever there is room for one, in px.
+    private static final double LEGEND = 640;
 
     VBox of(DayViewState seen, DayView view) {
         GridPane grid = grid(seen);
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox panel = ControlFactory.column(head(seen, view), grid, legend());
-        panel.getStyleClass().add(StyleClasses.PANEL);
+        VBox panel = ControlFactory.column(head(seen, view), grid);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
@@ -53,7 +56,11 @@ record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, I
         Button behind = ControlFactory.icon(
                 "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
         behind.setDisable(!view.hasNext());
-        VBox says = new VBox(title, count);
+        FlowPane below = legend();
+        if (!seen.count().isEmpty()) {
+            below.getChildren().addFirst(count);
+        }
+        VBox says = new VBox(title, below);
         HBox.setHgrow(says, Priority.ALWAYS);
         return ControlFactory.row(says, before, behind);
     }
@@ -84,7 +91,7 @@ record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, I
         return grid;
     }
 
-    private Node legend() {
+    private FlowPane legend() {
         FlowPane legend = new FlowPane(
                 Sizes.GAP,
                 Sizes.TINY_GAP,
@@ -92,6 +99,7 @@ record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, I
                 entry(Outcome.ARRIVED, "day.legend.arrived"),
                 entry(Outcome.UNDERWAY, "day.legend.underway"));
         legend.setAlignment(Pos.CENTER_LEFT);
+        legend.setPrefWrapLength(LEGEND);
         return legend;
     }
 

@@ -20,6 +20,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.daily.DayResult;
+import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -30,19 +31,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// @param copy copies a line
 record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> change, Consumer<String> copy) {
 
-    private static final double SIGN = 28;
-    private static final double HEAD = 112;
+    private static final double SIGN = 25;
+    private static final double HEAD = 100;
 
     /// @param told what has become of the last line that was copied; empty while none was
     VBox of(Optional<DayResult> result, ShareLine share, String told) {
         VBox panel = result.map(played -> line(played, share, told)).orElseGet(this::none);
-        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
     private VBox none() {
         return ControlFactory.column(
-                ControlFactory.label(words().text("day.line"), StyleClasses.SECTION),
+                ControlFactory.label(words().text("day.line"), StyleClasses.STRONG),
                 ControlFactory.label(words().text("day.line.none"), StyleClasses.BODY));
     }
 
@@ -57,7 +58,7 @@ record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> chang
         }
         choices.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(choices, Priority.ALWAYS);
-        Label title = ControlFactory.label(words().text("day.line"), StyleClasses.SECTION);
+        Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
         title.setMinWidth(Region.USE_PREF_SIZE);
         return ControlFactory.column(
                 ControlFactory.row(title, choices), strip(result, share), foot(result, share, told));
@@ -81,10 +82,13 @@ record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> chang
         signs.setAlignment(Pos.CENTER_LEFT);
         result.way().forEach(sign -> signs.getChildren().add(DaySignIcon.of(art, sign, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
-        Label head = ControlFactory.label(share.head(words(), result), StyleClasses.STRONG);
+        VBox head = new VBox(
+                ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),
+                ControlFactory.label(CalendarDateFormatter.day(words(), result.day()), StyleClasses.NOTE));
+        head.setAlignment(Pos.CENTER_LEFT);
         head.setPrefWidth(context.look().textScale().of(HEAD));
         head.setMinWidth(context.look().textScale().of(HEAD));
-        HBox strip = new HBox(Sizes.GAP, head, signs);
+        HBox strip = new HBox(Sizes.PANEL_PADDING, head, signs);
         String tail = share.tail(words(), result);
         if (!tail.isEmpty()) {
             Label end = ControlFactory.label(tail, StyleClasses.STRONG);

@@ -174,11 +174,12 @@ public final class StyleClasses {
     /// A stamp of the travel album that takes the keyboard.
     public static final String STAMP = "mb-stamp";
 
-    /// The deal of the day: the leaf of the calendar, its red head; a day of the month; the paper strip of the line that is
+    /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the paper strip of the line that is
     /// copied; a tile of the first page, the leaf on it.
     public static final String LEAF = "mb-leaf";
 
     public static final String LEAF_HEAD = "mb-leaf-head";
+    public static final String DAYS = "mb-days";
     public static final String DAY_CELL = "mb-day-cell";
     public static final String DAY_TO_COME = "mb-day-to-come";
     public static final String PAPER_STRIP = "mb-paper-strip";

@@ -50,7 +50,7 @@ public final class DayPresenter {
                 view.month().atDay(1).getDayOfWeek().getValue() - 1,
                 words.text(
                         "day.next",
-                        CalendarDateFormatter.full(words, view.today().plusDays(1))));
+                        CalendarDateFormatter.named(words, view.today().plusDays(1))));
     }
 
     private static List<DayCell> cells(Words words, DaysPlayed days, DayView view) {

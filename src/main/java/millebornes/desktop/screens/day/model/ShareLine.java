@@ -21,7 +21,7 @@ public record ShareLine(boolean points, boolean name) {
     private static final String BETWEEN = " · ";
 
     /// Which game, which day.
-    public String head(Words words, DayResult result) {
+    private static String head(Words words, DayResult result) {
         return words.text("app.title") + BETWEEN + CalendarDateFormatter.day(words, result.day());
     }
 
