@@ -39,7 +39,7 @@ final class DayCellPane extends HBox {
         number.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(number, ControlFactory.spring());
         cell.result().ifPresent(result -> {
-            getChildren().add(DayOutcomeIcon.inMonth(context, result, SIGN));
+            getChildren().add(DayOutcomeIconFactory.inMonth(context, result, SIGN));
             getChildren().add(ControlFactory.spring());
         });
         if (cell.chosen()) {

@@ -89,7 +89,7 @@ record DayLeafFactory(AppSettingsModel context, DayExits exits) {
         HBox outcome = ControlFactory.row(says);
         seen.result()
                 .ifPresent(result ->
-                        outcome.getChildren().add(DayOutcomeIcon.of(context, DayOutcomeIcon.Outcome.of(result), CUP)));
+                        outcome.getChildren().add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
         outcome.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return outcome;
     }

@@ -17,7 +17,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.day.DayOutcomeIcon.Outcome;
+import millebornes.desktop.screens.day.DayOutcomeIconFactory.Outcome;
 import millebornes.desktop.screens.day.model.DayCell;
 import millebornes.desktop.screens.day.model.DayView;
 import millebornes.desktop.screens.day.model.DayViewState;
@@ -105,7 +105,7 @@ record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, I
 
     private Node entry(Outcome outcome, String key) {
         return ControlFactory.row(
-                DayOutcomeIcon.of(context, outcome, LEGEND_SIGN),
+                DayOutcomeIconFactory.of(context, outcome, LEGEND_SIGN),
                 ControlFactory.label(words().text(key), StyleClasses.NOTE));
     }
 

@@ -80,7 +80,7 @@ record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> chang
         ArtFactory art = ArtFactory.in(context.look().theme());
         FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
-        result.way().forEach(sign -> signs.getChildren().add(DaySignIcon.of(art, sign, SIGN)));
+        result.way().forEach(sign -> signs.getChildren().add(DaySignIconFactory.of(art, sign, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
         VBox head = new VBox(
                 ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),

@@ -31,7 +31,7 @@ import millebornes.words.Words;
 record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm form) {
 
     private static final double WIDTH = 118;
-    private static final double PICTURE = 84;
+    private static final double TALL_PICTURE = 84;
     private static final double NUMBER = 52;
     private static final double LOW_NUMBER = 22;
     private static final double LOW_LEAF = 44;
@@ -110,14 +110,14 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
         head.getStyleClass().add(StyleClasses.LEAF_HEAD);
         VBox leaf = new VBox(head, below);
         leaf.getStyleClass().add(StyleClasses.SMALL_LEAF);
-        double height = low ? LOW_LEAF : PICTURE;
+        double height = low ? LOW_LEAF : TALL_PICTURE;
         leaf.setMinSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         leaf.setMaxSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         return leaf;
     }
 
     private Node stamp() {
-        double height = form == TileForm.LOW ? LOW_LEAF : PICTURE;
+        double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
         return new DrawingPane(
                 ArtFactory.in(context.look().theme()).album().stamp(Stamp.CANNES.name()), height, height);
     }

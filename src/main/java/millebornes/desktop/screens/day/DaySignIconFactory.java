@@ -7,9 +7,9 @@ import millebornes.engine.card.Distance;
 import millebornes.session.daily.DaySign;
 
 /// The signs of a way as the game draws them; where the line is sent, the letters of each machine take their place.
-final class DaySignIcon {
+final class DaySignIconFactory {
 
-    private DaySignIcon() {}
+    private DaySignIconFactory() {}
 
     /// @param size of its box, in px
     static DrawingPane of(ArtFactory art, DaySign sign, double size) {

@@ -13,7 +13,7 @@ import millebornes.session.daily.DayResult;
 import millebornes.session.daily.DaySign;
 
 /// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
-final class DayOutcomeIcon {
+final class DayOutcomeIconFactory {
 
     /// The three ends of a day.
     enum Outcome {
@@ -29,7 +29,7 @@ final class DayOutcomeIcon {
         }
     }
 
-    private DayOutcomeIcon() {}
+    private DayOutcomeIconFactory() {}
 
     /// @param height of the picture, in px
     static Node of(AppSettingsModel context, Outcome outcome, double height) {
