@@ -88,8 +88,8 @@ record DayLeafFactory(AppSettingsModel context, DayExits exits) {
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox outcome = ControlFactory.row(says);
         seen.result()
-                .ifPresent(result ->
-                        outcome.getChildren().add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
+                .ifPresent(result -> outcome.getChildren()
+                        .add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
         outcome.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return outcome;
     }

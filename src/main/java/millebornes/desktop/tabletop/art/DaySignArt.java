@@ -14,6 +14,8 @@ public final class DaySignArt {
         this.drawings = drawings;
     }
 
+    /// One sign.
+    ///
     /// @param name of the drawing, such as `SAFETY`
     public Group sign(String name) {
         return drawings.draw(drawings.drawing(SIGNS).part(name));
