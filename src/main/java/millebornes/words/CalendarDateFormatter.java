@@ -1,6 +1,8 @@
 package millebornes.words;
 
+import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
@@ -12,13 +14,39 @@ public final class CalendarDateFormatter {
 
     /// `Dimanche 22 novembre 2026`, `Sunday 22 November 2026`.
     public static String full(Words words, LocalDate day) {
-        String written = format(words, "EEEE " + number(words, day) + " MMMM yyyy", day);
+        String written = named(words, day);
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+    }
+
+    /// The same inside a sentence: `dimanche 22 novembre 2026`.
+    public static String named(Words words, LocalDate day) {
+        return format(words, "EEEE " + number(words, day) + " MMMM yyyy", day);
     }
 
     /// A day without its name: `1er nov. 2026`, `1 Nov 2026`.
     public static String day(Words words, LocalDate day) {
         return format(words, number(words, day) + " MMM yyyy", day);
+    }
+
+    /// The name of a day of the week, as it stands in a sentence: `dimanche`, `Sunday`.
+    public static String weekday(Words words, DayOfWeek day) {
+        return format(words, "EEEE", day);
+    }
+
+    /// The same at the head of a column: `dim.`, `Sun`.
+    public static String weekdayHead(Words words, DayOfWeek day) {
+        return format(words, "EEE", day);
+    }
+
+    /// A month with its year, at the beginning of a line: `Novembre 2026`, `November 2026`.
+    public static String month(Words words, YearMonth month) {
+        String written = format(words, "MMMM yyyy", month);
+        return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+    }
+
+    /// A month as short as on a leaf of a calendar: `NOV.`, `NOV`.
+    public static String leaf(Words words, LocalDate day) {
+        return format(words, "MMM", day).toUpperCase(Locale.ROOT);
     }
 
     /// As short as on a postmark: `22 NOV. 2026`, `22 NOV 2026`.

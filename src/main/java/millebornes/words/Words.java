@@ -34,6 +34,7 @@ public final class Words {
             "pages",
             "saves",
             "album",
+            "day",
             "decided",
             "learn",
             "rules",

@@ -1,6 +1,7 @@
 package millebornes.desktop.app;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -29,6 +30,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.album.Album;
 import millebornes.session.album.AlbumStore;
+import millebornes.session.daily.DaysStore;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +49,7 @@ final class Navigator implements MatchPages {
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
     private final PageNavigator pages;
+    private final DayNavigator days;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
@@ -67,6 +70,7 @@ final class Navigator implements MatchPages {
             LastSetupStore families,
             ScoreStore scores,
             AlbumStore album,
+            DaysStore days,
             AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
@@ -82,6 +86,7 @@ final class Navigator implements MatchPages {
         this.postcards = new PostcardNavigator(shell, context);
         this.albums = new AlbumNavigator(shell, context, album);
         this.pages = new PageNavigator(this, shell, context, families, scores, albums);
+        this.days = new DayNavigator(shell, context, days, families, InstantSource.system(), this::askAndBegin);
     }
 
     /// Lets people have their cards on phones.
@@ -199,7 +204,14 @@ final class Navigator implements MatchPages {
     /// What shows each of the pages that lead on from the first one, and that one again.
     List<Runnable> everyPage() {
         return List.of(
-                this::setup, this::saves, pages::rules, pages::scores, pages::settings, pages::learn, this::home);
+                this::setup,
+                this::saves,
+                pages::rules,
+                pages::scores,
+                pages::settings,
+                pages::learn,
+                () -> days.show(this::home),
+                this::home);
     }
 
     @Override
@@ -237,6 +249,7 @@ final class Navigator implements MatchPages {
         trip = null;
         games.letGo();
         scores.add(FinishedMatch.of(over));
+        days.remember(over);
         return albums.stamp(over);
     }
 
@@ -293,6 +306,16 @@ final class Navigator implements MatchPages {
         @Override
         public void scores() {
             pages.scores();
+        }
+
+        @Override
+        public void day() {
+            days.show(Navigator.this::home);
+        }
+
+        @Override
+        public void album() {
+            albums.show("");
         }
 
         @Override

@@ -20,6 +20,7 @@ import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -246,6 +247,7 @@ class LeavingTheTableTest {
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
+                    new InMemoryDaysStore(),
                     UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {

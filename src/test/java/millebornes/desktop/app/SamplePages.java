@@ -18,6 +18,8 @@ import millebornes.desktop.screens.album.AlbumScreen;
 import millebornes.desktop.screens.album.SampleAlbums;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.day.DayScreen;
+import millebornes.desktop.screens.day.SampleDays;
 import millebornes.desktop.screens.exits.AlbumExits;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
@@ -79,6 +81,7 @@ final class SamplePages {
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),
+            page("day", context -> new DayScreen(context, SampleDays.month(), SampleDays.TODAY, SampleDays.NOWHERE)),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),

@@ -20,6 +20,8 @@ import millebornes.save.GameLibrary;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.album.AlbumFile;
 import millebornes.session.album.AlbumStore;
+import millebornes.session.daily.DaysFile;
+import millebornes.session.daily.DaysStore;
 import millebornes.session.scores.ScoreFile;
 import millebornes.session.scores.ScoreStore;
 
@@ -36,6 +38,7 @@ public final class AppStorage implements AutoCloseable {
     private final List<String> misunderstood;
     private final DeferredScoreStore scores;
     private final DeferredAlbumStore album;
+    private final DeferredDaysStore days;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
@@ -73,12 +76,16 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement.FIRST);
         this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
         this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
+        this.days = new DeferredDaysStore(new DaysFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "note.family");
         if (!scores.isReadable()) {
             notes.add("note.scores");
         }
         if (!album.isReadable()) {
             notes.add("note.album");
+        }
+        if (!days.isReadable()) {
+            notes.add("note.days");
         }
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
@@ -176,6 +183,11 @@ public final class AppStorage implements AutoCloseable {
     /// The travel album, with what was stamped in the terminal.
     public AlbumStore album() {
         return album;
+    }
+
+    /// The days of which the deal was played.
+    public DaysStore days() {
+        return days;
     }
 
     /// Keys of the sentences about what could not be read.

@@ -24,6 +24,12 @@ public interface HomeExits {
     /// Somebody wants to see the games that are kept.
     void saves();
 
+    /// Somebody wants to play the deal of the day, or to see which days were played.
+    void day();
+
+    /// Somebody wants to look at the travel album.
+    void album();
+
     /// Somebody wants to change how the program speaks, looks and moves.
     void settings();
 

@@ -26,6 +26,7 @@ import millebornes.desktop.screens.common.LanguageThemeControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
+import millebornes.desktop.screens.home.DailyTilesFactory.TileForm;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.screens.home.HomePoster.PosterHaste;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -47,6 +48,9 @@ public final class HomeScreen implements AppScreen {
 
     /// In a page this wide at the usual text size, in px, the signs stand beside a game that waits.
     private static final double BESIDE = 1340;
+
+    /// In larger letters than these, 1 for 100 %, the tiles on the land are as low as they can be.
+    private static final double TALL_TILES = 1.25;
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
@@ -134,7 +138,10 @@ public final class HomeScreen implements AppScreen {
                 new FullScreenButton(context.words()),
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
-        VBox above = new VBox(corner, title(context.words()));
+        TileForm form = context.look().textScale().of(1) <= TALL_TILES ? TileForm.TALL : TileForm.LOW;
+        HBox tiles = new DailyTilesFactory(context, exits, form).row();
+        tiles.setPickOnBounds(false);
+        VBox above = new VBox(corner, title(context.words()), ControlFactory.spring(), tiles);
         above.setPadding(new Insets(Sizes.MARGIN));
         return above;
     }

@@ -120,6 +120,10 @@ public final class ArtFactory {
         return new PhoneSignArt(drawings);
     }
 
+    public DaySignArt days() {
+        return new DaySignArt(drawings);
+    }
+
     public LuckSignArt luck() {
         return new LuckSignArt(drawings);
     }

@@ -174,6 +174,18 @@ public final class StyleClasses {
     /// A stamp of the travel album that takes the keyboard.
     public static final String STAMP = "mb-stamp";
 
+    /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the paper strip of the line that is
+    /// copied; a tile of the first page, the leaf on it.
+    public static final String LEAF = "mb-leaf";
+
+    public static final String LEAF_HEAD = "mb-leaf-head";
+    public static final String DAYS = "mb-days";
+    public static final String DAY_CELL = "mb-day-cell";
+    public static final String DAY_TO_COME = "mb-day-to-come";
+    public static final String PAPER_STRIP = "mb-paper-strip";
+    public static final String DAILY_TILE = "mb-daily-tile";
+    public static final String SMALL_LEAF = "mb-small-leaf";
+
     /// A choice that decided a match: the edge of its tile where it was well chosen, or where another is worth a try; the
     /// seal that says which; a button in the same blue; the frames of its two cards; a head in a car's colour, and the
     /// card of a child below it.

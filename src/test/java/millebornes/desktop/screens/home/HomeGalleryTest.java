@@ -51,14 +51,20 @@ class HomeGalleryTest {
         public void saves() {}
 
         @Override
+        public void day() {}
+
+        @Override
+        public void album() {}
+
+        @Override
         public void settings() {}
 
         @Override
         public void quit() {}
     };
 
-    private static final List<String> DOORS =
-            List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
+    private static final List<String> DOORS = List.of(
+            "#new-game", "#daily-deal", "#daily-album", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {

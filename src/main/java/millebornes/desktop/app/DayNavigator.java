@@ -1,0 +1,79 @@
+package millebornes.desktop.app;
+
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.function.Consumer;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.day.DayScreen;
+import millebornes.desktop.screens.exits.DayExits;
+import millebornes.desktop.screens.setup.model.DayGameFactory;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaysStore;
+import millebornes.session.daily.DealOfTheDay;
+
+/// The way to the deal of the day, its games, and what is remembered of them.
+///
+/// @param begin deals a game, after asking where that would lose another
+record DayNavigator(
+        ScreenHost shell,
+        AppSettingsModel context,
+        DaysStore store,
+        LastSetupStore families,
+        InstantSource clock,
+        Consumer<GameConfig> begin) {
+
+    /// Remembers a match that ended a moment ago, if it was the deal of a day.
+    void remember(Session over) {
+        DealOfTheDay.of(over, today()).ifPresent(deal -> store.add(DayResult.of(deal, over)));
+    }
+
+    /// Opens the page at today's leaf.
+    ///
+    /// @param back shows what is there when it is left
+    void show(Runnable back) {
+        shell.show(new DayScreen(context, store.days(), today(), new FromDay(this, back)));
+    }
+
+    /// The date where the player is.
+    private LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+    }
+
+    private record FromDay(DayNavigator pages, Runnable away) implements DayExits {
+
+        @Override
+        public void play(DealOfTheDay deal) {
+            pages.begin.accept(DayGameFactory.alone(deal, pages.families.last(), pages.context.words()));
+        }
+
+        @Override
+        public boolean hasFamily(DealOfTheDay deal) {
+            return DayGameFactory.family(deal, pages.families.last(), pages.context.words())
+                    .isPresent();
+        }
+
+        @Override
+        public void playAsFamily(DealOfTheDay deal) {
+            DayGameFactory.family(deal, pages.families.last(), pages.context.words())
+                    .ifPresent(pages.begin);
+        }
+
+        @Override
+        public boolean copy(String line) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(line);
+            return Clipboard.getSystemClipboard().setContent(content);
+        }
+
+        @Override
+        public void back() {
+            away.run();
+        }
+    }
+}

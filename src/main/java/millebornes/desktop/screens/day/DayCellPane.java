@@ -1,0 +1,73 @@
+package millebornes.desktop.screens.day;
+
+import java.time.LocalDate;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.day.model.DayCell;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import org.jspecify.annotations.Nullable;
+
+/// A day of the month: pressed, it lies on the leaf. The arrows go to the days around it.
+final class DayCellPane extends HBox {
+
+    private static final double SIGN = 34;
+    private static final int WEEK = 7;
+
+    private final DayCell cell;
+    private final Consumer<LocalDate> choose;
+
+    DayCellPane(AppSettingsModel context, DayCell cell, Consumer<LocalDate> choose) {
+        this.cell = cell;
+        this.choose = choose;
+        setId("day-" + cell.day().getDayOfMonth());
+        setMinHeight(Sizes.TARGET);
+        setMinWidth(0);
+        setAlignment(Pos.CENTER_LEFT);
+        setAccessibleRole(AccessibleRole.RADIO_BUTTON);
+        setAccessibleText(cell.spoken());
+        getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DAY_CELL);
+        Label number = ControlFactory.label(Integer.toString(cell.day().getDayOfMonth()), StyleClasses.STRONG);
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        getChildren().addAll(number, ControlFactory.spring());
+        cell.result().ifPresent(result -> {
+            getChildren().add(DayOutcomeIconFactory.inMonth(context, result, SIGN));
+            getChildren().add(ControlFactory.spring());
+        });
+        if (cell.chosen()) {
+            getStyleClass().add(StyleClasses.ACTIVE);
+        }
+        if (cell.open()) {
+            getStyleClass().add(StyleClasses.PRESSABLE);
+            setFocusTraversable(cell.tabbed());
+            addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> choose.accept(cell.day()));
+            addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        } else {
+            getStyleClass().add(StyleClasses.DAY_TO_COME);
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        @Nullable
+        LocalDate to = switch (event.getCode()) {
+            case LEFT -> cell.day().minusDays(1);
+            case RIGHT -> cell.day().plusDays(1);
+            case UP -> cell.day().minusDays(WEEK);
+            case DOWN -> cell.day().plusDays(WEEK);
+            case SPACE, ENTER -> cell.day();
+            default -> null;
+        };
+        if (to != null) {
+            event.consume();
+            choose.accept(to);
+        }
+    }
+}

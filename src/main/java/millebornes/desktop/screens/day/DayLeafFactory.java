@@ -1,0 +1,126 @@
+package millebornes.desktop.screens.day;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.OptionalDecorationPane;
+import millebornes.desktop.screens.common.TilePicturePane;
+import millebornes.desktop.screens.day.model.DayViewState;
+import millebornes.desktop.screens.exits.DayExits;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// The leaf of the calendar: the day, how its deal went, and the two ways to play it.
+record DayLeafFactory(AppSettingsModel context, DayExits exits) {
+
+    private static final double NUMBER = 116;
+    private static final double PICTURE_WIDTH = 204;
+    private static final double PICTURE_HEIGHT = 104;
+    private static final double LEAST_PICTURE = 70;
+    private static final double MOST_PICTURE = 170;
+    private static final double CUP = 52;
+    private static final double LEAST = 300;
+
+    VBox of(DayViewState seen, DealOfTheDay deal) {
+        Region rest = new Region();
+        VBox.setVgrow(rest, Priority.SOMETIMES);
+        VBox leaf = new VBox(head(seen), number(seen), picture(), outcome(seen), ways(seen.result(), deal), rest);
+        leaf.setMinWidth(LEAST);
+        leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
+        return leaf;
+    }
+
+    private Node head(DayViewState seen) {
+        StackPane head = new StackPane(ControlFactory.label(
+                seen.weekday()
+                        .toUpperCase(Locale.forLanguageTag(words().language().tag())),
+                StyleClasses.PANEL_TITLE));
+        head.getStyleClass().add(StyleClasses.LEAF_HEAD);
+        return head;
+    }
+
+    private Node number(DayViewState seen) {
+        Text number = new Text(seen.number());
+        number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
+        number.setBoundsType(TextBoundsType.VISUAL);
+        number.setFill(context.look().palette().color(ColourRole.INK));
+        VBox day = new VBox(number, ControlFactory.label(seen.month(), StyleClasses.PANEL_TITLE));
+        day.setAlignment(Pos.CENTER);
+        day.setSpacing(Sizes.SMALL_GAP);
+        day.setPadding(new Insets(Sizes.GAP, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP));
+        return day;
+    }
+
+    private Node picture() {
+        TilePicturePane cars = new TilePicturePane(
+                ArtFactory.in(context.look().theme()).games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
+        OptionalDecorationPane picture = new OptionalDecorationPane(cars, LEAST_PICTURE);
+        picture.setMaxHeight(MOST_PICTURE);
+        return picture;
+    }
+
+    private Node outcome(DayViewState seen) {
+        VBox says = new VBox(
+                ControlFactory.label(seen.headline(), StyleClasses.STRONG),
+                ControlFactory.label(seen.detail(), StyleClasses.NOTE));
+        says.setId("day-outcome");
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox outcome = ControlFactory.row(says);
+        seen.result()
+                .ifPresent(result -> outcome.getChildren()
+                        .add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
+        outcome.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return outcome;
+    }
+
+    /// Who has played it already is not asked to play again: the red button is for a deal that waits.
+    private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
+        Button alone = ControlFactory.button("day-play", words().text("day.play"), () -> exits.play(deal));
+        alone.setGraphic(new FontIcon(result.isPresent() ? MaterialDesignP.PLAY_OUTLINE : MaterialDesignP.PLAY));
+        if (result.isEmpty()) {
+            alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+            alone.setDefaultButton(true);
+        }
+        alone.setMaxWidth(Double.MAX_VALUE);
+        VBox ways = ControlFactory.column(alone);
+        if (exits.hasFamily(deal)) {
+            Button family =
+                    ControlFactory.button("day-family", words().text("day.family"), () -> exits.playAsFamily(deal));
+            family.setGraphic(new FontIcon(MaterialDesignA.ACCOUNT_GROUP));
+            family.setMaxWidth(Double.MAX_VALUE);
+            ways.getChildren().add(family);
+        } else {
+            ways.getChildren().add(ControlFactory.label(words().text("day.family.none"), StyleClasses.NOTE));
+        }
+        if (result.isPresent()) {
+            ways.getChildren().add(ControlFactory.label(words().text("day.again"), StyleClasses.NOTE));
+        }
+        ways.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
+        return ways;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

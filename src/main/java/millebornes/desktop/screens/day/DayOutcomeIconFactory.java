@@ -1,0 +1,55 @@
+package millebornes.desktop.screens.day;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaySign;
+
+/// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
+final class DayOutcomeIconFactory {
+
+    /// The three ends of a day.
+    enum Outcome {
+        WON,
+        ARRIVED,
+        UNDERWAY;
+
+        static Outcome of(DayResult result) {
+            if (result.isWon()) {
+                return WON;
+            }
+            return result.isArrived() ? ARRIVED : UNDERWAY;
+        }
+    }
+
+    private DayOutcomeIconFactory() {}
+
+    /// @param height of the picture, in px
+    static Node of(AppSettingsModel context, Outcome outcome, double height) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        return switch (outcome) {
+            case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
+            case ARRIVED -> new DrawingPane(art.days().sign(DaySign.FINISH.name()), height, height);
+            case UNDERWAY -> new DrawingPane(art.cars().car(Livery.A), 1.2 * height, height / 2);
+        };
+    }
+
+    /// The same in a day of the month: a car has its km below it.
+    static Node inMonth(AppSettingsModel context, DayResult result, double height) {
+        Outcome outcome = Outcome.of(result);
+        Node picture = of(context, outcome, height);
+        if (outcome != Outcome.UNDERWAY) {
+            return picture;
+        }
+        VBox far = new VBox(picture, ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL));
+        far.setAlignment(Pos.CENTER);
+        return far;
+    }
+}

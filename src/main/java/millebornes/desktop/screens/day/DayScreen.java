@@ -1,0 +1,137 @@
+package millebornes.desktop.screens.day;
+
+import java.time.LocalDate;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.day.model.DayPresenter;
+import millebornes.desktop.screens.day.model.DayView;
+import millebornes.desktop.screens.day.model.DayViewState;
+import millebornes.desktop.screens.day.model.ShareLine;
+import millebornes.desktop.screens.exits.DayExits;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.words.Words;
+
+/// The deal of the day.
+public final class DayScreen implements AppScreen {
+
+    private static final double LEFT = 0.34;
+    private static final double LEAST_RIGHT = 560;
+
+    private final AppSettingsModel context;
+    private final DaysPlayed days;
+    private final DayExits exits;
+    private final ObjectProperty<View> view;
+    private final StackPane root;
+
+    /// What is open.
+    ///
+    /// @param told the key of what is said of the line that was copied; empty while none was
+    private record View(DayView days, String told) {}
+
+    /// @param today by the player's own calendar
+    public DayScreen(AppSettingsModel context, DaysPlayed days, LocalDate today, DayExits exits) {
+        this.context = context;
+        this.days = days;
+        this.exits = exits;
+        this.view = new SimpleObjectProperty<>(this, "view", new View(DayView.at(today), ""));
+        this.root = PageFrameFactory.screen(context, this::page, view);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    /// Where the deal waits one can play it at once.
+    @Override
+    public void shown() {
+        boolean played = days.of(DealOfTheDay.on(view.get().days().chosen())).isPresent();
+        root.lookup(played ? "#day-copy" : "#day-play").requestFocus();
+    }
+
+    @Override
+    public void hidden() {}
+
+    private Node page() {
+        Words words = context.words();
+        DayView open = view.get().days();
+        DayViewState seen = DayPresenter.present(words, days, open);
+        VBox says = new VBox(
+                ControlFactory.label(words.text("day.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text("day.subtitle"), StyleClasses.BODY));
+        VBox leaf = new DayLeafFactory(context, exits).of(seen, DealOfTheDay.on(open.chosen()));
+        VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(seen, open);
+        String told = view.get().told();
+        VBox line = new ShareLinePanelFactory(context, this::share, this::copy)
+                .of(seen.result(), open.share(), told.isEmpty() ? "" : words.text(told));
+        VBox.setVgrow(month, Priority.ALWAYS);
+        VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
+        right.setMinWidth(LEAST_RIGHT);
+        return PageFrameFactory.page(
+                PageFrameFactory.head(context, says),
+                PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT)),
+                foot(seen));
+    }
+
+    private Node foot(DayViewState seen) {
+        Words words = context.words();
+        VBox says = new VBox(
+                Sizes.LINE_GAP,
+                ControlFactory.label(seen.next(), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                ControlFactory.label(words.text("day.skipped"), StyleClasses.NOTE, StyleClasses.ON_FOOT));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        Button back = ControlFactory.button(
+                "back", words.text("day.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        back.setCancelButton(true);
+        HBox foot = new HBox(Sizes.GAP, says, back);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.setPadding(new Insets(Sizes.LABEL_GAP, 2 * Sizes.GAP, Sizes.LABEL_GAP, 2 * Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+
+    /// The day that lies on the leaf has the keyboard from now on.
+    private void choose(LocalDate day) {
+        DayView now = view.get().days().choose(day);
+        view.set(new View(now, ""));
+        focus("#day-" + now.chosen().getDayOfMonth());
+    }
+
+    private void turn(int months) {
+        DayView now = view.get().days().turn(months);
+        view.set(new View(now, view.get().told()));
+        boolean there = months < 0 ? now.hasPrevious() : now.hasNext();
+        focus(months < 0 == there ? "#day-previous" : "#day-following");
+    }
+
+    private void share(ShareLine line) {
+        view.set(new View(view.get().days().share(line), ""));
+    }
+
+    private void copy(String line) {
+        view.set(new View(view.get().days(), exits.copy(line) ? "day.copied" : "day.notCopied"));
+    }
+
+    private void focus(String id) {
+        root.applyCss();
+        root.layout();
+        root.lookup(id).requestFocus();
+    }
+}

@@ -1,0 +1,115 @@
+package millebornes.desktop.screens.day;
+
+import java.time.LocalDate;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.day.DayOutcomeIconFactory.Outcome;
+import millebornes.desktop.screens.day.model.DayCell;
+import millebornes.desktop.screens.day.model.DayView;
+import millebornes.desktop.screens.day.model.DayViewState;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// The month, a field for every day, and what the pictures in it mean.
+///
+/// @param choose told the day that somebody wants to see
+/// @param turn told by how many months somebody turns
+record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, IntConsumer turn) {
+
+    private static final int COLUMNS = 7;
+    private static final double LEGEND_SIGN = 18;
+
+    /// So wide that it is one line wherever there is room for one, in px.
+    private static final double LEGEND = 640;
+
+    VBox of(DayViewState seen, DayView view) {
+        GridPane grid = grid(seen);
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        VBox panel = ControlFactory.column(head(seen, view), grid);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
+        return panel;
+    }
+
+    private Node head(DayViewState seen, DayView view) {
+        Label title = ControlFactory.label(seen.title(), StyleClasses.PANEL_TITLE);
+        title.setId("day-month");
+        Label count = ControlFactory.label(seen.count(), StyleClasses.NOTE);
+        Button before = ControlFactory.icon(
+                "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
+        before.setDisable(!view.hasPrevious());
+        Button behind = ControlFactory.icon(
+                "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
+        behind.setDisable(!view.hasNext());
+        FlowPane below = legend();
+        if (!seen.count().isEmpty()) {
+            below.getChildren().addFirst(count);
+        }
+        VBox says = new VBox(title, below);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        return ControlFactory.row(says, before, behind);
+    }
+
+    private GridPane grid(DayViewState seen) {
+        GridPane grid = new GridPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
+        for (int column = 0; column < COLUMNS; column++) {
+            ColumnConstraints width = new ColumnConstraints();
+            width.setPercentWidth(100.0 / COLUMNS);
+            grid.getColumnConstraints().add(width);
+            Label head = ControlFactory.label(seen.weekdays().get(column), StyleClasses.NOTE);
+            GridPane.setHalignment(head, HPos.CENTER);
+            grid.add(head, column, 0);
+        }
+        grid.getRowConstraints().add(new RowConstraints());
+        for (DayCell cell : seen.cells()) {
+            int place = seen.indent() + cell.day().getDayOfMonth() - 1;
+            int row = 1 + Math.floorDiv(place, COLUMNS);
+            if (grid.getRowConstraints().size() <= row) {
+                RowConstraints height = new RowConstraints();
+                height.setVgrow(Priority.ALWAYS);
+                grid.getRowConstraints().add(height);
+            }
+            DayCellPane pane = new DayCellPane(context, cell, choose);
+            pane.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            grid.add(pane, place % COLUMNS, row);
+        }
+        return grid;
+    }
+
+    private FlowPane legend() {
+        FlowPane legend = new FlowPane(
+                Sizes.GAP,
+                Sizes.TINY_GAP,
+                entry(Outcome.WON, "day.legend.won"),
+                entry(Outcome.ARRIVED, "day.legend.arrived"),
+                entry(Outcome.UNDERWAY, "day.legend.underway"));
+        legend.setAlignment(Pos.CENTER_LEFT);
+        legend.setPrefWrapLength(LEGEND);
+        return legend;
+    }
+
+    private Node entry(Outcome outcome, String key) {
+        return ControlFactory.row(
+                DayOutcomeIconFactory.of(context, outcome, LEGEND_SIGN),
+                ControlFactory.label(words().text(key), StyleClasses.NOTE));
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

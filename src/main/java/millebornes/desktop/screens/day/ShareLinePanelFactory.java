@@ -1,0 +1,136 @@
+package millebornes.desktop.screens.day;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.day.model.ShareLine;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.daily.DayResult;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// The day in one line: what is copied, as it will be, and what its player wants to stand in it.
+///
+/// @param change told what the line is to show
+/// @param copy copies a line
+record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> change, Consumer<String> copy) {
+
+    private static final double SIGN = 25;
+    private static final double HEAD = 100;
+
+    /// @param told what has become of the last line that was copied; empty while none was
+    VBox of(Optional<DayResult> result, ShareLine share, String told) {
+        VBox panel = result.map(played -> line(played, share, told)).orElseGet(this::none);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
+        return panel;
+    }
+
+    private VBox none() {
+        return ControlFactory.column(
+                ControlFactory.label(words().text("day.line"), StyleClasses.STRONG),
+                ControlFactory.label(words().text("day.line.none"), StyleClasses.BODY));
+    }
+
+    private VBox line(DayResult result, ShareLine share, String told) {
+        FlowPane choices = new FlowPane(
+                Sizes.GAP,
+                Sizes.TINY_GAP,
+                choice("day-points", "day.line.points", share.points(), on -> new ShareLine(on, share.name())));
+        if (!result.name().isBlank()) {
+            choices.getChildren()
+                    .add(choice("day-name", "day.line.name", share.name(), on -> new ShareLine(share.points(), on)));
+        }
+        choices.setAlignment(Pos.CENTER_RIGHT);
+        HBox.setHgrow(choices, Priority.ALWAYS);
+        Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        return ControlFactory.column(
+                ControlFactory.row(title, choices), strip(result, share), foot(result, share, told));
+    }
+
+    private Node choice(String id, String key, boolean on, BooleanChoice made) {
+        ToggleSwitch handle = new ToggleSwitch();
+        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        handle.setId(id);
+        handle.setAccessibleText(words().text(key));
+        handle.setSelected(on);
+        handle.selectedProperty().subscribe((_, now) -> change.accept(made.with(now)));
+        Label label = ControlFactory.label(words().text(key), StyleClasses.BODY);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return ControlFactory.row(handle, label);
+    }
+
+    private Node strip(DayResult result, ShareLine share) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
+        signs.setAlignment(Pos.CENTER_LEFT);
+        result.way().forEach(sign -> signs.getChildren().add(DaySignIconFactory.of(art, sign, SIGN)));
+        HBox.setHgrow(signs, Priority.ALWAYS);
+        VBox head = new VBox(
+                ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),
+                ControlFactory.label(CalendarDateFormatter.day(words(), result.day()), StyleClasses.NOTE));
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setPrefWidth(context.look().textScale().of(HEAD));
+        head.setMinWidth(context.look().textScale().of(HEAD));
+        HBox strip = new HBox(Sizes.PANEL_PADDING, head, signs);
+        String tail = share.tail(words(), result);
+        if (!tail.isEmpty()) {
+            Label end = ControlFactory.label(tail, StyleClasses.STRONG);
+            end.setPrefWidth(context.look().textScale().of(HEAD));
+            end.setMinWidth(context.look().textScale().of(HEAD));
+            strip.getChildren().add(end);
+        }
+        strip.setAlignment(Pos.CENTER_LEFT);
+        strip.setId("day-line");
+        strip.getStyleClass().add(StyleClasses.PAPER_STRIP);
+        return strip;
+    }
+
+    private Node foot(DayResult result, ShareLine share, String told) {
+        String line = share.text(words(), result);
+        Button button = ControlFactory.button(
+                "day-copy", words().text("day.copy"), () -> copy.accept(line), StyleClasses.MAIN_BUTTON);
+        button.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+        button.setAccessibleText(
+                words().text("choice", words().text("day.copy"), words().text("day.line.spoken", line)));
+        VBox says = new VBox();
+        if (!told.isEmpty()) {
+            Label outcome = ControlFactory.label(told, StyleClasses.STRONG);
+            outcome.setId("day-told");
+            says.getChildren().add(outcome);
+        }
+        says.getChildren().add(ControlFactory.label(words().text("day.quiet"), StyleClasses.NOTE));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox foot = ControlFactory.row(button, says);
+        foot.setSpacing(Sizes.PANEL_PADDING);
+        says.setAlignment(Pos.CENTER_LEFT);
+        return foot;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+
+    /// What a switch makes of a line.
+    @FunctionalInterface
+    private interface BooleanChoice {
+
+        ShareLine with(boolean on);
+    }
+}

@@ -1,0 +1,95 @@
+package millebornes.desktop.screens.day.model;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Words;
+
+/// Puts the days that were played into words.
+public final class DayPresenter {
+
+    private DayPresenter() {}
+
+    /// The page as it is seen.
+    public static DayViewState present(Words words, DaysPlayed days, DayView view) {
+        LocalDate day = view.chosen();
+        Optional<DayResult> result = days.of(DealOfTheDay.on(day));
+        List<DayResult> inMonth = days.in(view.month());
+        return new DayViewState(
+                CalendarDateFormatter.weekday(words, day.getDayOfWeek()),
+                Integer.toString(day.getDayOfMonth()),
+                CalendarDateFormatter.month(words, YearMonth.from(day)),
+                result,
+                result.map(played -> headline(words, played)).orElseGet(() -> words.text("day.waits")),
+                result.map(played -> detail(words, played)).orElseGet(() -> words.text("day.waits.detail")),
+                CalendarDateFormatter.month(words, view.month()),
+                inMonth.isEmpty()
+                        ? ""
+                        : words.sentence(
+                                "day.count",
+                                Map.of(
+                                        "n",
+                                        inMonth.size(),
+                                        "won",
+                                        inMonth.stream()
+                                                .filter(DayResult::isWon)
+                                                .count())),
+                Arrays.stream(DayOfWeek.values())
+                        .map(weekday -> CalendarDateFormatter.weekdayHead(words, weekday))
+                        .toList(),
+                cells(words, days, view),
+                view.month().atDay(1).getDayOfWeek().getValue() - 1,
+                words.text(
+                        "day.next",
+                        CalendarDateFormatter.named(words, view.today().plusDays(1))));
+    }
+
+    private static List<DayCell> cells(Words words, DaysPlayed days, DayView view) {
+        LocalDate tabbed = tabbed(view);
+        return IntStream.rangeClosed(1, view.month().lengthOfMonth())
+                .mapToObj(view.month()::atDay)
+                .map(day -> {
+                    Optional<DayResult> result = days.of(DealOfTheDay.on(day));
+                    String said = CalendarDateFormatter.full(words, day);
+                    String spoken = result.map(played ->
+                                    words.text("day.spoken", said, headline(words, played), detail(words, played)))
+                            .orElseGet(
+                                    () -> words.text(view.isOpen(day) ? "day.spoken.open" : "day.spoken.toCome", said));
+                    return new DayCell(
+                            day, result, view.isOpen(day), day.equals(view.chosen()), day.equals(tabbed), spoken);
+                })
+                .toList();
+    }
+
+    /// The day on the leaf, or else the last one of the month that can be played.
+    private static LocalDate tabbed(DayView view) {
+        if (YearMonth.from(view.chosen()).equals(view.month())) {
+            return view.chosen();
+        }
+        LocalDate last = view.month().atEndOfMonth();
+        return last.isAfter(view.today()) ? view.today() : last;
+    }
+
+    private static String headline(Words words, DayResult result) {
+        boolean named = !result.name().isBlank();
+        if (result.isWon()) {
+            return named ? words.text("day.won.by", result.name()) : words.text("day.won");
+        }
+        return named
+                ? words.text("day.place.of", result.name(), result.place(), result.seats())
+                : words.text("day.place", result.place(), result.seats());
+    }
+
+    private static String detail(Words words, DayResult result) {
+        return words.text("day.detail", result.km(), words.text("day.points", result.points()));
+    }
+}

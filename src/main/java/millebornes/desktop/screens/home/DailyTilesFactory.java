@@ -1,0 +1,124 @@
+package millebornes.desktop.screens.home;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.exits.HomeExits;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.album.Stamp;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Words;
+
+/// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
+/// one is another line in [#tiles()].
+record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm form) {
+
+    private static final double WIDTH = 118;
+    private static final double TALL_PICTURE = 84;
+    private static final double NUMBER = 52;
+    private static final double LOW_NUMBER = 22;
+    private static final double LOW_LEAF = 44;
+
+    /// How much room a tile takes.
+    enum TileForm {
+        /// picture, name and note
+        TALL,
+        /// a small picture beside the name
+        LOW
+    }
+
+    /// All of them in a row.
+    HBox row() {
+        HBox row = new HBox(Sizes.TIGHT_PADDING);
+        row.getChildren().addAll(tiles());
+        row.setAlignment(Pos.BOTTOM_RIGHT);
+        return row;
+    }
+
+    private List<Button> tiles() {
+        return List.of(
+                tile("daily-deal", leaf(), "day.home", "day.home.note", exits::day),
+                tile("daily-album", stamp(), "day.home.album", "day.home.album.note", exits::album));
+    }
+
+    private Button tile(String id, Node picture, String key, String noteKey, Runnable action) {
+        Words words = context.words();
+        Label name = ControlFactory.label(words.text(key), StyleClasses.TILE_NAME);
+        name.setWrapText(false);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = new HomeButtons(context)
+                .picture(
+                        id,
+                        form == TileForm.LOW ? low(picture, name) : tall(picture, name, words.text(noteKey)),
+                        words.text("day.home.spoken", words.text(key), words.text(noteKey)),
+                        action);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private static Node low(Node picture, Label name) {
+        HBox content = ControlFactory.row(picture, name);
+        content.getStyleClass().add(StyleClasses.DAILY_TILE);
+        return content;
+    }
+
+    private Node tall(Node picture, Label name, String note) {
+        Label said = ControlFactory.label(note, StyleClasses.TILE_NOTE);
+        said.setWrapText(false);
+        said.setMinWidth(Region.USE_PREF_SIZE);
+        VBox content = new VBox(picture, name, said);
+        content.setAlignment(Pos.CENTER);
+        content.setMinWidth(WIDTH);
+        content.getStyleClass().add(StyleClasses.DAILY_TILE);
+        return content;
+    }
+
+    /// Today's leaf of the calendar.
+    private Node leaf() {
+        LocalDate today = LocalDate.now(ZoneId.systemDefault());
+        boolean low = form == TileForm.LOW;
+        Text number = new Text(Integer.toString(today.getDayOfMonth()));
+        number.setFont(TypefaceWeight.EXTRA_BOLD.font(low ? LOW_NUMBER : NUMBER));
+        number.setFill(context.look().palette().color(ColourRole.INK));
+        StackPane below = new StackPane(number);
+        VBox.setVgrow(below, Priority.ALWAYS);
+        StackPane head = new StackPane();
+        if (!low) {
+            Text month = new Text(CalendarDateFormatter.leaf(context.words(), today));
+            month.setFont(TypefaceWeight.BOLD.font(Sizes.SMALLEST_TEXT + Sizes.LINE_GAP));
+            month.setFill(context.look().palette().color(ColourRole.ON_RED));
+            head.getChildren().add(month);
+        }
+        head.setMinHeight(low ? Sizes.TIGHT_PADDING : Sizes.GAP);
+        head.getStyleClass().add(StyleClasses.LEAF_HEAD);
+        VBox leaf = new VBox(head, below);
+        leaf.getStyleClass().add(StyleClasses.SMALL_LEAF);
+        double height = low ? LOW_LEAF : TALL_PICTURE;
+        leaf.setMinSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
+        leaf.setMaxSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
+        return leaf;
+    }
+
+    private Node stamp() {
+        double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
+        return new DrawingPane(
+                ArtFactory.in(context.look().theme()).album().stamp(Stamp.CANNES.name()), height, height);
+    }
+}

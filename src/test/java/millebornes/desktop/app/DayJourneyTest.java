@@ -1,0 +1,60 @@
+package millebornes.desktop.app;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.daily.DealOfTheDay;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The deal of the day, clicked in the real window: from the first page to the table, and back to what is remembered of it.
+@ExtendWith(ApplicationExtension.class)
+class DayJourneyTest {
+
+    private static final List<String> ALONE = List.of("daily-deal", "day-play");
+
+    private @Nullable Stage stage;
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    /// Whatever number the next game would take, and however often it is played.
+    @Test
+    void playedTwiceItHasTheSameCards() {
+        Session first = game(7).press(ALONE).session();
+        Session second = game(8).press(ALONE).session();
+        assertThat(second).isNotSameAs(first);
+        assertThat(second.match().round()).isEqualTo(first.match().round());
+        assertThat(first.game().players()).extracting(Player::isHuman).containsExactly(true, false, false, false);
+        assertThat(DealOfTheDay.of(first, LocalDate.now(ZoneId.systemDefault())))
+                .isPresent();
+    }
+
+    @Test
+    void whatItWasIsOnTheLeafAfterwards() {
+        GamePlaythrough game = game(7).press(ALONE).playRound();
+        int points = game.session().match().totals().get(0);
+        game.press(List.of("home", "daily-deal", "day-copy"));
+        assertThat(requireNonNull(stage).getScene().lookup("#day-line").lookupAll(".label"))
+                .anySatisfy(label -> assertThat(((Label) label).getText().replaceAll("\\D", ""))
+                        .isEqualTo(Integer.toString(points)));
+        game.press(List.of("back", "daily-album", "back", "daily-deal"));
+        assertThat(requireNonNull(stage).getScene().lookup("#day-play")).isNotNull();
+    }
+
+    private GamePlaythrough game(long seed) {
+        return new GamePlaythrough().open(requireNonNull(stage), ClickingUser::new, seed);
+    }
+}

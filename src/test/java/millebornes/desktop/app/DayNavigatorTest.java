@@ -1,0 +1,83 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.session.daily.PlayedDay;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// What is remembered of a match, and what leaves the page.
+class DayNavigatorTest {
+
+    private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+    private final InMemoryDaysStore days = new InMemoryDaysStore();
+    private final List<GameConfig> begun = new ArrayList<>();
+    private final ScreenHost shell = Gallery.onToolkit(() -> new ScreenHost(ScreenCapture.context(Language.FRENCH)));
+    private final DayNavigator pages = new DayNavigator(
+            shell,
+            ScreenCapture.context(Language.FRENCH),
+            days,
+            new FamilyInMemory(),
+            InstantSource.fixed(NOON),
+            begun::add);
+
+    @Test
+    void onlyTheDealOfADayIsRemembered() {
+        pages.remember(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
+        assertThat(days.days()).isEqualTo(DaysPlayed.NONE);
+        DealOfTheDay yesterday = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
+        pages.remember(PlayedDay.played(PlayedDay.alone(yesterday), List.of(), new Random(1)));
+        assertThat(days.days().of(yesterday)).isPresent();
+    }
+
+    @Test
+    void whatIsCopiedIsOneLineWithoutAName() {
+        DealOfTheDay deal = DealOfTheDay.on(LocalDate.of(2026, 11, 22));
+        pages.remember(PlayedDay.played(PlayedDay.alone(deal), List.of(), new Random(2)));
+        Gallery.onToolkit(() -> {
+            pages.show(() -> {});
+            ((Button) shell.scene().lookup("#day-copy")).fire();
+            return true;
+        });
+        assertThat(Gallery.onToolkit(() -> Clipboard.getSystemClipboard().getString()))
+                .startsWith("Mille Bornes · 22 nov. 2026 · ")
+                .endsWith(" points")
+                .doesNotContain("Anna", "\n");
+    }
+
+    /// At the first start one person sits down with a computer: that is no family.
+    @Test
+    void whoIsAlonePlaysAgainstComputers() {
+        Gallery.onToolkit(() -> {
+            pages.show(() -> {});
+            ((Button) shell.scene().lookup("#day-play")).fire();
+            return true;
+        });
+        assertThat(shell.scene().lookup("#day-family")).isNull();
+        assertThat(begun).singleElement().satisfies(game -> {
+            assertThat(game.seed())
+                    .isEqualTo(DealOfTheDay.on(LocalDate.of(2026, 11, 22)).seed());
+            assertThat(game.players()).hasSize(DealOfTheDay.SEATS);
+        });
+    }
+}

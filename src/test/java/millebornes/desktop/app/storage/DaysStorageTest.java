@@ -1,0 +1,83 @@
+package millebornes.desktop.app.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaysFile;
+import millebornes.session.daily.DaysPlayed;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The days of a window: shown at once, on the disk soon, and never lost.
+class DaysStorageTest {
+
+    private static final DayResult DAY = new DayResult(
+            LocalDate.of(2026, 11, 22), "board", "Léa", DayResult.Company.FAMILY, 3, 450, 450, 2, List.of());
+
+    @TempDir
+    private Path folder;
+
+    private @Nullable AppStorage running;
+
+    @AfterEach
+    void close() {
+        if (running != null) {
+            running.close();
+        }
+    }
+
+    @Test
+    void whatIsKeptIsThereAfterTheNextStart() {
+        AppStorage stores = stores();
+        stores.days().add(DAY);
+        assertThat(stores.days().days().results()).containsExactly(DAY);
+        assertThat(stores().days().days().results()).containsExactly(DAY);
+    }
+
+    @Test
+    void whatAnotherProgramKeepsMeanwhileIsSeen() throws IOException {
+        AppStorage window = stores();
+        assertThat(window.days().days()).isEqualTo(DaysPlayed.NONE);
+        new DaysFile(folder).add(DAY);
+        assertThat(window.days().days().results()).containsExactly(DAY);
+    }
+
+    @Test
+    void aSpoiltCalendarIsPutAsideAndSaidSo() throws IOException {
+        Files.writeString(folder.resolve("days.json"), "{\"days\":[{}]}");
+        AppStorage stores = stores();
+        assertThat(stores.notes()).containsExactly("note.days");
+        assertThat(stores.days().days()).isEqualTo(DaysPlayed.NONE);
+        assertThat(folder.resolve("days.json.unreadable")).hasContent("{\"days\":[{}]}");
+    }
+
+    /// What another window has taken over is left to it.
+    @Test
+    void aWindowThatDoesNotWriteOnlyShows() throws IOException {
+        AppStorage window = stores();
+        try (AppStorage other =
+                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
+            other.lock().takeOver();
+            window.days().add(DAY);
+            window.settle();
+            assertThat(window.days().days().results()).containsExactly(DAY);
+            assertThat(new DaysFile(folder).read()).isEqualTo(DaysPlayed.NONE);
+        }
+    }
+
+    private AppStorage stores() {
+        close();
+        AppStorage opened = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        running = opened;
+        return opened;
+    }
+}

@@ -1,0 +1,195 @@
+package millebornes.desktop.screens.day;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.exits.DayExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The deal of the day: its pictures, and what can be pressed on it.
+class DayScreenTest {
+
+    private final List<String> taken = new ArrayList<>();
+    private boolean clipboard = true;
+
+    @Test
+    void aMonthInEveryWay() {
+        assertThat(ScreenCapture.everyWay("day", context -> screen(context, SampleDays.month())))
+                .allSatisfy(page -> {
+                    assertThat(page.scene().getRoot().lookupAll(".mb-day-cell")).hasSize(30);
+                    assertThat(page.says()).contains("22", "Anna");
+                });
+        ScreenCapture.take(
+                "day-contrast-small",
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                context -> screen(context, SampleDays.month()),
+                1024,
+                700);
+        ScreenCapture.take(
+                "day-150",
+                ScreenCapture.context(ColourTheme.DAY, 150),
+                context -> screen(context, SampleDays.month()),
+                1280,
+                800);
+        ScreenCapture.take(
+                "day-1920",
+                ScreenCapture.context(ColourTheme.NIGHT, 100),
+                context -> screen(context, SampleDays.month()),
+                1920,
+                1080);
+    }
+
+    @Test
+    void aDealThatWaitsAndALongRound() {
+        assertThat(ScreenCapture.inBothLanguages("day-waits", context -> screen(context, SampleDays.untilYesterday())))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(page.context().words().text("day.waits"))
+                        .doesNotContain(page.context().words().text("day.copy")));
+        ScreenCapture.inBothLanguages("day-long", context -> screen(context, SampleDays.longWay()));
+    }
+
+    @Test
+    void noTextIsCut() {
+        assertThat(TruncatedTextFinder.in(context -> screen(context, SampleDays.month())))
+                .isEmpty();
+        assertThat(TruncatedTextFinder.in(context -> screen(context, DaysPlayed.NONE)))
+                .isEmpty();
+    }
+
+    /// What is copied is what was chosen: no name unless somebody wants it there.
+    @Test
+    void theLineIsCopiedAsItIsShown() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open(SampleDays.month());
+        robot.clickOn("#day-copy");
+        assertThat(text(scene, "day-told")).contains("Copié");
+        robot.clickOn("#day-points").clickOn("#day-copy");
+        robot.clickOn("#day-name").clickOn("#day-copy");
+        assertThat(taken)
+                .containsExactly(
+                        "copy Mille Bornes · 22 nov. 2026 · 🚦🐇🦋🛑🔧🐇🐦🛑⭐🐇🐇🦆🦋🐦🏁 · 1\u202f800 points",
+                        "copy Mille Bornes · 22 nov. 2026 · 🚦🐇🦋🛑🔧🐇🐦🛑⭐🐇🐇🦆🦋🐦🏁",
+                        "copy Mille Bornes · 22 nov. 2026 · 🚦🐇🦋🛑🔧🐇🐦🛑⭐🐇🐇🦆🦋🐦🏁 · Anna");
+    }
+
+    @Test
+    void whereNothingCanBeCopiedItIsSaid() {
+        clipboard = false;
+        Scene scene = open(SampleDays.month());
+        new FxRobot().clickOn("#day-copy");
+        assertThat(text(scene, "day-told")).contains("pas pu");
+    }
+
+    /// The arrows go from day to day and into the month before; days to come cannot be chosen.
+    @Test
+    void theArrowsGoThroughTheMonth() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open(SampleDays.month());
+        robot.clickOn("#day-2");
+        assertThat(focused(scene)).isEqualTo("day-2");
+        robot.type(KeyCode.LEFT, KeyCode.UP);
+        assertThat(text(scene, "day-month")).contains("Octobre 2026");
+        assertThat(focused(scene)).isEqualTo("day-25");
+        robot.type(KeyCode.DOWN);
+        robot.clickOn("#day-22");
+        robot.type(KeyCode.RIGHT);
+        assertThat(focused(scene)).isEqualTo("day-22");
+    }
+
+    @Test
+    void theMonthsAreTurnedAsFarAsThereAreDeals() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open(SampleDays.month());
+        assertThat(node(scene, "day-following").isDisabled()).isTrue();
+        for (int month = 0; month < 12; month++) {
+            Gallery.onToolkit(() -> {
+                if (!node(scene, "day-previous").isDisabled()) {
+                    ((Button) node(scene, "day-previous")).fire();
+                }
+                return true;
+            });
+        }
+        assertThat(text(scene, "day-month")).isEqualTo("Janvier 2026");
+        assertThat(focused(scene)).isEqualTo("day-following");
+        robot.clickOn("#day-14").clickOn("#day-play").clickOn("#day-family").type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(taken).containsExactly("play 2026-01-14", "family 2026-01-14", "back");
+    }
+
+    private static Node node(Scene scene, String id) {
+        return Objects.requireNonNull(scene.getRoot().lookup("#" + id));
+    }
+
+    private static String focused(Scene scene) {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Gallery.onToolkit(() -> scene.getFocusOwner().getId());
+    }
+
+    private static String text(Scene scene, String id) {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Gallery.onToolkit(() -> ((Labeled) node(scene, id)).getText());
+    }
+
+    private Scene open(DaysPlayed days) {
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        DayScreen[] made = new DayScreen[1];
+        ScreenWindow.open(
+                context,
+                () -> {
+                    made[0] = screen(context, days);
+                    return made[0];
+                },
+                1280,
+                800);
+        return made[0].root().getScene();
+    }
+
+    private DayScreen screen(AppSettingsModel context, DaysPlayed days) {
+        return new DayScreen(context, days, SampleDays.TODAY, new DayExits() {
+            @Override
+            public void play(DealOfTheDay deal) {
+                taken.add("play " + deal.day());
+            }
+
+            @Override
+            public boolean hasFamily(DealOfTheDay deal) {
+                return deal.day().isBefore(LocalDate.MAX);
+            }
+
+            @Override
+            public void playAsFamily(DealOfTheDay deal) {
+                taken.add("family " + deal.day());
+            }
+
+            @Override
+            public boolean copy(String line) {
+                taken.add("copy " + line);
+                return clipboard;
+            }
+
+            @Override
+            public void back() {
+                taken.add("back");
+            }
+        });
+    }
+}

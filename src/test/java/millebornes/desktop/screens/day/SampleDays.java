@@ -1,0 +1,113 @@
+package millebornes.desktop.screens.day;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.desktop.screens.exits.DayExits;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaySign;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+
+/// A month of Anna's, who plays when she feels like it.
+public final class SampleDays {
+
+    /// The day on which she looks at it.
+    public static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
+
+    private static final List<DaySign> WAY = List.of(
+            DaySign.GREEN_LIGHT,
+            DaySign.KM_100,
+            DaySign.KM_75,
+            DaySign.HELD_UP,
+            DaySign.REPAIRED,
+            DaySign.KM_100,
+            DaySign.KM_200,
+            DaySign.HELD_UP,
+            DaySign.SAFETY,
+            DaySign.KM_100,
+            DaySign.KM_100,
+            DaySign.KM_50,
+            DaySign.KM_75,
+            DaySign.KM_200,
+            DaySign.FINISH);
+
+    private static final int[][] DAYS = {
+        {1, 1, 1000},
+        {2, 3, 450},
+        {4, 2, 1000},
+        {5, 2, 725},
+        {6, 4, 600},
+        {7, 1, 1000},
+        {8, 2, 1000},
+        {9, 1, 1000},
+        {11, 2, 850},
+        {12, 4, 300},
+        {14, 1, 1000},
+        {15, 2, 1000},
+        {16, 3, 675},
+        {18, 1, 1000},
+        {20, 2, 925},
+        {21, 2, 1000},
+        {22, 1, 1000}
+    };
+
+    /// A family sits at the table, and no button leads anywhere.
+    public static final DayExits NOWHERE = new DayExits() {
+        @Override
+        public void play(DealOfTheDay deal) {}
+
+        @Override
+        public boolean hasFamily(DealOfTheDay deal) {
+            return true;
+        }
+
+        @Override
+        public void playAsFamily(DealOfTheDay deal) {}
+
+        @Override
+        public boolean copy(String line) {
+            return true;
+        }
+
+        @Override
+        public void back() {}
+    };
+
+    private SampleDays() {}
+
+    /// Seventeen days, today among them.
+    public static DaysPlayed month() {
+        List<DayResult> results = new ArrayList<>();
+        for (int[] day : DAYS) {
+            results.add(result(TODAY.withDayOfMonth(day[0]), day[1], day[2], way(day[2])));
+        }
+        return new DaysPlayed(results);
+    }
+
+    /// The same, today to come.
+    static DaysPlayed untilYesterday() {
+        return new DaysPlayed(month().results().stream()
+                .filter(result -> result.day().isBefore(TODAY))
+                .toList());
+    }
+
+    /// One long round with as many signs as three ways.
+    static DaysPlayed longWay() {
+        List<DaySign> way =
+                Stream.of(way(600), way(600), WAY).flatMap(List::stream).toList();
+        return new DaysPlayed(List.of(result(TODAY, 2, 1000, way)));
+    }
+
+    private static List<DaySign> way(int km) {
+        return km == 1000
+                ? WAY
+                : WAY.stream().filter(sign -> sign != DaySign.FINISH).toList();
+    }
+
+    private static DayResult result(LocalDate day, int place, int km, List<DaySign> way) {
+        return new DayResult(
+                day, "board", "Anna", DayResult.Company.COMPUTERS, 4, km, place == 1 ? 1800 : km, place, way);
+    }
+}

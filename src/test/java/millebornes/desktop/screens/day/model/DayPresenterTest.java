@@ -1,0 +1,71 @@
+package millebornes.desktop.screens.day.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.List;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaysPlayed;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+class DayPresenterTest {
+
+    private static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
+    private static final Words FRENCH = Words.of(Language.FRENCH);
+
+    @Test
+    void aMonthBeginsBelowItsWeekday() {
+        DayViewState seen = DayPresenter.present(FRENCH, DaysPlayed.NONE, DayView.at(TODAY));
+        assertThat(seen.indent()).isEqualTo(6);
+        assertThat(seen.cells()).hasSize(30);
+        assertThat(seen.cells().stream().filter(DayCell::open)).hasSize(22);
+        assertThat(seen.cells().stream().filter(DayCell::tabbed))
+                .singleElement()
+                .satisfies(cell -> assertThat(cell.day()).isEqualTo(TODAY));
+        assertThat(seen.next()).contains("lundi 23 novembre");
+        assertThat(seen.count()).isEmpty();
+    }
+
+    @Test
+    void whoHasWonIsCalledByName() {
+        assertThat(headline("Anna", 1)).isEqualTo("Gagnée par Anna");
+        assertThat(headline("", 1)).isEqualTo("Gagnée");
+        assertThat(headline("Anna", 3)).isEqualTo("Anna\u00a0: 3e sur 4");
+        assertThat(headline("", 2)).isEqualTo("2e sur 4");
+    }
+
+    /// Tab comes to one day of every month that is shown.
+    @Test
+    void everyMonthHasADayForTab() {
+        DayView view = DayView.at(TODAY);
+        while (view.hasPrevious()) {
+            view = view.turn(-1);
+            List<DayCell> cells =
+                    DayPresenter.present(FRENCH, DaysPlayed.NONE, view).cells();
+            assertThat(cells.stream().filter(DayCell::tabbed)).hasSize(1).allMatch(DayCell::open);
+        }
+        assertThat(view.month()).isEqualTo(YearMonth.from(DealOfTheDay.FIRST));
+        assertThat(view.turn(-1)).isEqualTo(view);
+    }
+
+    /// A clock that is wrong by years leaves today's deal.
+    @Test
+    void beforeTheFirstDayThereIsOnlyToday() {
+        DayView view = DayView.at(LocalDate.of(1999, 12, 31));
+        assertThat(view.isOpen(view.today())).isTrue();
+        assertThat(view.isOpen(view.today().minusDays(1))).isFalse();
+        assertThat(view.choose(TODAY)).isEqualTo(view);
+        assertThat(view.hasPrevious() || view.hasNext()).isFalse();
+    }
+
+    private static String headline(String name, int place) {
+        DayResult result =
+                new DayResult(TODAY, "board", name, DayResult.Company.COMPUTERS, 4, 450, 450, place, List.of());
+        return DayPresenter.present(FRENCH, DaysPlayed.NONE.with(result), DayView.at(TODAY))
+                .headline();
+    }
+}

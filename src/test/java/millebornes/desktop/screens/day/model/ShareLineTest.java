@@ -1,0 +1,91 @@
+package millebornes.desktop.screens.day.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DaySign;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.session.daily.PlayedDay;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The line that leaves the program: nothing is in it that its player has not chosen to show.
+class ShareLineTest {
+
+    private static final DealOfTheDay DEAL = DealOfTheDay.on(LocalDate.of(2026, 11, 22));
+
+    /// Taken apart, nothing is left of it but game, day, signs, points and the one name, each as it was chosen.
+    @ParameterizedTest
+    @EnumSource
+    void itHoldsWhatWasChosenAndNothingElse(Language language) {
+        Words words = Words.of(language);
+        Random random = new Random(11);
+        for (int game = 0; game < 30; game++) {
+            DayResult result =
+                    DayResult.of(DEAL, PlayedDay.played(PlayedDay.family(DEAL, 2 + game % 3), List.of(), random));
+            for (boolean points : List.of(true, false)) {
+                for (boolean name : List.of(true, false)) {
+                    String line = new ShareLine(points, name).text(words, result);
+                    assertThat(line.contains("Secret")).isEqualTo(name);
+                    assertThat(line.contains("points")).isEqualTo(points);
+                    assertThat(line).doesNotContain("\n");
+                    assertThat(leftOf(line, words, result)).as(line).isEmpty();
+                }
+            }
+        }
+    }
+
+    private static String leftOf(String line, Words words, DayResult result) {
+        String left = line.replaceFirst(words.text("app.title"), "")
+                .replace(CalendarDateFormatter.day(words, result.day()), "")
+                .replace(words.text("day.points", result.points()), "")
+                .replaceFirst(result.name() + "$", "")
+                .replace(" · ", "");
+        String signs = result.way().stream().map(DaySign::sign).collect(Collectors.joining());
+        return left.replace(signs, "");
+    }
+
+    @Test
+    void withoutAnybodysChoiceThereIsNoName() {
+        assertThat(ShareLine.USUAL).isEqualTo(new ShareLine(true, false));
+        assertThat(DayView.at(DEAL.day()).share()).isEqualTo(ShareLine.USUAL);
+    }
+
+    /// A line that depends on nothing but what is in it: other seats, another place and other company change nothing.
+    @Test
+    void whatIsNotInItDoesNotChangeIt() {
+        DayResult one = result("Anna", 4, 2, DayResult.Company.COMPUTERS);
+        DayResult other = result("Zoé", 3, 3, DayResult.Company.FAMILY);
+        for (Language language : Language.values()) {
+            Words words = Words.of(language);
+            assertThat(ShareLine.USUAL.text(words, one)).isEqualTo(ShareLine.USUAL.text(words, other));
+        }
+    }
+
+    @Test
+    void noTwoSignsAreAlike() {
+        assertThat(Arrays.stream(DaySign.values()).map(DaySign::sign)).doesNotHaveDuplicates();
+    }
+
+    private static DayResult result(String name, int seats, int place, DayResult.Company company) {
+        return new DayResult(
+                DEAL.day(),
+                "board",
+                name,
+                company,
+                seats,
+                450,
+                450,
+                place,
+                List.of(DaySign.GREEN_LIGHT, DaySign.KM_200));
+    }
+}
