@@ -209,6 +209,7 @@ ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('
 async function send(path, body, once) {
   if (busy()) return;
   const asked = data.page.question?.text;
+  let refused = '';
   sending = data.step + 1;
   shut();
   show();
@@ -224,9 +225,10 @@ async function send(path, body, once) {
   } else if (answer.status === 0 || answer.status === 401) {
     link?.open();
   } else if (answer.message && answer.status !== 409) {
-    if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else tell(answer.message);
+    if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else refused = answer.message;
   }
   show();
+  if (refused) tell(refused);
 }
 
 const actions = {
