@@ -36,6 +36,7 @@ class HostileRequestsTest {
             "/api/why",
             "/api/hint",
             "/api/undo",
+            "/api/redo",
             "/api/next",
             "/api/tables",
             "/api/table/events",
