@@ -132,7 +132,7 @@ function dock(item, pictures) {
     const drivers = page.cars[car].drivers.map(name).join(' · ');
     return {
       key: car,
-      attributes: { 'data-do': can ? 'aim' : 'why', 'data-car': car, class: can ? null : 'no', 'aria-pressed': can ? String(car === target) : null, 'aria-label': pictures || why ? [drivers, why].filter(Boolean).join(', ') : null },
+      attributes: { 'data-do': can ? 'aim' : 'why', 'data-car': car, class: can ? null : 'no', 'aria-pressed': can ? String(car === target) : null, 'aria-label': [drivers, why].filter(Boolean).join(', ') },
       markup: html`${picture(`car-${look(car)}`, 'car')}${pictures ? !can && tokens(view.cars[car]) : html`<span>${why ?? drivers}</span>`}`,
     };
   }));
