@@ -128,10 +128,13 @@ class AutosaverTest {
                 }
             }
             assertThat(all).allSatisfy(autosave -> assertThat(autosave.finish()).isTrue());
-            assertThat(writers.isShutdown()).as("they are not one match's to end").isFalse();
+            assertThat(writers.isShutdown())
+                    .as("they are not one match's to end")
+                    .isFalse();
         }
-        assertThat(written).hasSize(matches).allSatisfy((_, moves) -> assertThat(moves)
-                .isEqualTo(10));
+        assertThat(written)
+                .hasSize(matches)
+                .allSatisfy((_, moves) -> assertThat(moves).isEqualTo(10));
         assertThat(threads).hasSizeBetween(1, 2);
     }
 
