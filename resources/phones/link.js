@@ -82,7 +82,10 @@ export function follow(address, token, heard, state) {
   }
 
   function wake() {
-    if (!document.hidden && performance.now() - began > ONE_WAKING) open();
+    if (document.hidden || performance.now() - began <= ONE_WAKING) return;
+    // The network that has just come back often fails once more: that is tried again soon, however long it was away.
+    failed = 0;
+    open();
   }
 
   const signs = [[window, 'pageshow'], [window, 'online'], [document, 'visibilitychange']];
