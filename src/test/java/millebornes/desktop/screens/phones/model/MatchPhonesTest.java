@@ -9,6 +9,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import millebornes.engine.card.Distance;
@@ -75,11 +76,8 @@ class MatchPhonesTest {
         }
 
         @Override
-        public void close() throws Exception {
-            on(() -> {
-                server.close();
-                return true;
-            });
+        public void close() {
+            CompletableFuture.runAsync(server::close, toolkit).join();
         }
     }
 
