@@ -10,10 +10,11 @@ const PAUSES = [300, 1000, 2000, 4000];
 /** Keeps a stream of events open. `heard(data, name)` gets each message, `state('open' | 'lost' | 'refused', status)` how it is.
  *  EventSource cannot send a header, so the stream is read by hand. */
 export function follow(address, token, heard, state) {
-  let controller, timer, began, failed = 0, closed = false;
+  let controller, timer, began, failed = 0, closed = false, waits = false;
 
   function again(delay) {
     clearTimeout(timer);
+    waits = true;
     timer = setTimeout(open, delay);
   }
 
@@ -26,6 +27,7 @@ export function follow(address, token, heard, state) {
 
   async function open() {
     clearTimeout(timer);
+    waits = false;
     controller?.abort();
     if (closed) return;
     const mine = controller = new AbortController();
@@ -82,7 +84,10 @@ export function follow(address, token, heard, state) {
   }
 
   function wake() {
-    if (!document.hidden && performance.now() - began > ONE_WAKING) open();
+    if (document.hidden || (!waits && performance.now() - began <= ONE_WAKING)) return;
+    // The network is back now, and not when the pause is over; if it fails once more, that is tried again soon.
+    failed = 0;
+    open();
   }
 
   const signs = [[window, 'pageshow'], [window, 'online'], [document, 'visibilitychange']];

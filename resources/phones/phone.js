@@ -132,13 +132,14 @@ function dock(item, pictures) {
     const drivers = page.cars[car].drivers.map(name).join(' · ');
     return {
       key: car,
-      attributes: { 'data-do': can ? 'aim' : 'why', 'data-car': car, class: can ? null : 'no', 'aria-pressed': can ? String(car === target) : null, 'aria-label': pictures || why ? [drivers, why].filter(Boolean).join(', ') : null },
+      attributes: { 'data-do': can ? 'aim' : 'why', 'data-car': car, class: can ? null : 'no', 'aria-pressed': can ? String(car === target) : null, 'aria-label': [drivers, why].filter(Boolean).join(', ') },
       markup: html`${picture(`car-${look(car)}`, 'car')}${pictures ? !can && tokens(view.cars[car]) : html`<span>${why ?? drivers}</span>`}`,
     };
   }));
   const ready = item?.play && !busy() && (family(item.card) !== 'a' || target !== null);
   const verbs = [{ key: 'more', attributes: { 'data-do': 'menu', class: 'more', 'aria-label': t('phone.page.menu'), 'aria-haspopup': 'dialog' }, markup: icon('more') }];
   const verb = (key, kind, off, markup, label) => verbs.push({ key, attributes: { 'data-do': key, class: kind, 'aria-disabled': off ? 'true' : null, 'aria-label': label }, markup });
+  const back = (key, kind) => verb(key, kind, busy(), html`${icon(key)}${!pictures && html`<span>${t(`phone.page.${key}`)}</span>`}`, pictures ? t(`phone.page.${key}`) : null);
   if (extension) {
     verb('stop', 'out', busy(), t('phone.page.stop'));
     verb('extend', 'go', busy(), t('phone.page.extend'));
@@ -147,8 +148,9 @@ function dock(item, pictures) {
     else verb('discard', 'out', !item || busy(), pictures ? icon('bin') : t('phone.page.discard'), pictures ? t('phone.page.discard') : null);
     verb('play', 'go', !ready, pictures ? html`${ready && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
     if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
+    if (page.redo) back('redo', 'out wide');
   } else if (page.undo) {
-    verb('undo', 'out', busy(), html`${icon('undo')}${!pictures && html`<span>${t('phone.page.undo')}</span>`}`, pictures ? t('phone.page.undo') : null);
+    back('undo', 'out');
   }
   list($('act'), '', verbs);
 }
@@ -199,7 +201,7 @@ function menu() {
   const languages = [['fr', 'Français'], ['en', 'English']];
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
-${data.page.undo && button('undo', 'out', html`${icon('undo')}${t('phone.page.undo')}`)}
+${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
 }
@@ -209,6 +211,7 @@ ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('
 async function send(path, body, once) {
   if (busy()) return;
   const asked = data.page.question?.text;
+  let refused = '';
   sending = data.step + 1;
   shut();
   show();
@@ -224,9 +227,10 @@ async function send(path, body, once) {
   } else if (answer.status === 0 || answer.status === 401) {
     link?.open();
   } else if (answer.message && answer.status !== 409) {
-    if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else tell(answer.message);
+    if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else refused = answer.message;
   }
   show();
+  if (refused) tell(refused);
 }
 
 const actions = {
@@ -266,6 +270,7 @@ const actions = {
   discard: () => send('/api/move', { move: { type: 'discard', card: entry().card } }),
   claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
   undo: () => send('/api/undo'),
+  redo: () => send('/api/redo'),
   next: () => send('/api/next'),
   menu,
   close: shut,

@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
 /// of docs/phones.md and nothing of the program, so it measures what a phone feels.
 ///
 /// `java PhoneLoad.java load URL TABLES SECONDS THINK_MILLIS PID`: how long a tap takes to be answered, and what a table
-/// costs. `java PhoneLoad.java rounds URL TABLES`: plays every table's match to its end, always in the same way.
+/// costs; in the second half of the time one phone of the first table, which is not counted, floods it with requests.
+/// `java PhoneLoad.java rounds URL TABLES`: plays every table's match to its end, always in the same way.
 final class PhoneLoad {
 
     private static final Pattern JOIN =
@@ -34,10 +35,21 @@ final class PhoneLoad {
     private static final Pattern SEAT = Pattern.compile("\"seat\":(\\d+)},\"said\"");
     private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[(.*?)],\"result\"");
 
-    private static final ConcurrentLinkedQueue<Long> TAPS = new ConcurrentLinkedQueue<>();
+    /// The table that is flooded.
+    private static final int FLOODED = 0;
+
+    private static final int FLOODING_THREADS = 4;
+    private static final long FLOODING_PAUSE_MILLIS = 8;
+
+    private static final ConcurrentLinkedQueue<Tap> TAPS = new ConcurrentLinkedQueue<>();
     private static final AtomicLong MOVES = new AtomicLong();
+    private static final AtomicLong FLOOD = new AtomicLong();
+    private static final AtomicLong FLOOD_REFUSED = new AtomicLong();
     private static final AtomicLong LOST = new AtomicLong();
     private static final AtomicLong OVER = new AtomicLong();
+
+    /// A tap that was answered.
+    private record Tap(long began, long nanos) {}
 
     public static void main(String[] arguments) throws Exception {
         URI url = URI.create(arguments[1]);
@@ -48,6 +60,7 @@ final class PhoneLoad {
         long before = load ? resident(arguments[5]) : 0;
         List<Thread> phones = new ArrayList<>();
         int opened = 0;
+        String flooding = "";
         for (int table = 0; table < tables; table++) {
             String from = from(url.getHost(), table);
             String answer = ask(url, from, "POST", "/api/tables", "", "{}");
@@ -56,11 +69,18 @@ final class PhoneLoad {
                 String claim = ask(url, from, "POST", "/api/seat", seats.group(2), "{\"seat\":" + seats.group(1) + "}");
                 String token = group(TOKEN, claim);
                 Random luck = new Random(table * 31L + Long.parseLong(seats.group(1)));
-                phones.add(Thread.ofVirtual().start(() -> live(url, from, token, end, think, luck)));
+                flooding = table == FLOODED ? token : flooding;
+                boolean counts = !load || table != FLOODED;
+                phones.add(Thread.ofVirtual().start(() -> live(url, from, token, end, think, luck, counts)));
                 opened++;
             }
         }
         System.err.println(tables + " tables, " + opened + " phones");
+        long began = System.nanoTime();
+        long half = began + (end - began) / 2;
+        if (load) {
+            flood(url, flooding, half, end);
+        }
         CountDownLatch done = new CountDownLatch(phones.size());
         for (Thread phone : phones) {
             Thread.ofVirtual().start(() -> {
@@ -74,7 +94,7 @@ final class PhoneLoad {
         }
         if (load) {
             done.await(Long.parseLong(arguments[3]) + 60, TimeUnit.SECONDS);
-            report(tables, before, resident(arguments[5]));
+            report(tables, opened, began, half, before, resident(arguments[5]));
         } else {
             done.await();
             System.out.println("{\"tables\":" + tables + ",\"over\":" + OVER + ",\"moves\":" + MOVES + "}");
@@ -89,12 +109,47 @@ final class PhoneLoad {
                 : host.substring(0, host.lastIndexOf('.') + 1) + (2 + table % 253);
     }
 
-    private static void report(int tables, long before, long after) {
-        long[] taps = TAPS.stream().mapToLong(Long::longValue).sorted().toArray();
-        System.out.printf(
-                "{\"tables\":%d,\"moves\":%d,\"lost\":%d,\"tapMillisP50\":%.1f,\"tapMillisP95\":%.1f,\"tapMillisMax\":%.1f,"
-                        + "\"residentKbPerTable\":%d}%n",
-                tables, MOVES.get(), LOST.get(), at(taps, 0.5), at(taps, 0.95), at(taps, 1), (after - before) / tables);
+    private static void report(int tables, int phones, long began, long half, long before, long after) {
+        System.out.printf("| %d tables, %d phones | calm | one table flooded |%n|---|---|---|%n", tables, phones);
+        long[] calm = taps(began, half);
+        long[] flooded = taps(half, Long.MAX_VALUE);
+        System.out.printf("| moves of the other tables | %d | %d |%n", calm.length, flooded.length);
+        for (double share : new double[] {0.5, 0.95, 0.99, 1}) {
+            System.out.printf(
+                    "| tap to answer, %.0f of 100 within, ms | %.1f | %.1f |%n",
+                    100 * share, at(calm, share), at(flooded, share));
+        }
+        System.out.printf("| moves lost | %d | |%n", LOST.get());
+        System.out.printf("| requests of the flood; refused | | %d; %d |%n", FLOOD.get(), FLOOD_REFUSED.get());
+        System.out.printf("| resident a table, kB | | %d |%n", (after - before) / tables);
+    }
+
+    private static long[] taps(long from, long to) {
+        return TAPS.stream()
+                .filter(tap -> tap.began() - from >= 0 && to - tap.began() > 0)
+                .mapToLong(Tap::nanos)
+                .sorted()
+                .toArray();
+    }
+
+    /// Five hundred requests a second with one key, of which twenty are allowed.
+    private static void flood(URI url, String token, long from, long end) {
+        for (int thread = 0; thread < FLOODING_THREADS; thread++) {
+            Thread.ofVirtual().start(() -> {
+                pause(Math.max(0, (from - System.nanoTime()) / 1_000_000));
+                while (System.nanoTime() < end) {
+                    try {
+                        String answer =
+                                ask(url, from(url.getHost(), FLOODED), "POST", "/api/hint", token, "{\"step\":0}");
+                        FLOOD.incrementAndGet();
+                        FLOOD_REFUSED.addAndGet(answer.contains("TOO_MANY") ? 1 : 0);
+                    } catch (IOException _) {
+                        FLOOD_REFUSED.incrementAndGet();
+                    }
+                    pause(FLOODING_PAUSE_MILLIS);
+                }
+            });
+        }
     }
 
     private static double at(long[] sorted, double share) {
@@ -102,7 +157,7 @@ final class PhoneLoad {
     }
 
     /// A phone: listens, loses its line now and then by what lies between, and listens again.
-    private static void live(URI url, String from, String token, long end, long think, Random luck) {
+    private static void live(URI url, String from, String token, long end, long think, Random luck, boolean counts) {
         boolean over = false;
         while (!over && System.nanoTime() < end) {
             try (Socket line = connect(url, from)) {
@@ -111,7 +166,7 @@ final class PhoneLoad {
                 InputStream in = new BufferedInputStream(line.getInputStream());
                 for (String text = line(in); !over && System.nanoTime() < end; text = line(in)) {
                     if (text.startsWith("data: {\"step\"")) {
-                        over = heard(url, from, token, text.substring(6), think, luck);
+                        over = heard(url, from, token, text.substring(6), think, luck, counts);
                     }
                 }
             } catch (IOException _) {
@@ -124,7 +179,8 @@ final class PhoneLoad {
     }
 
     /// @return true at the end of the match
-    private static boolean heard(URI url, String from, String token, String data, long think, Random luck) {
+    private static boolean heard(
+            URI url, String from, String token, String data, long think, Random luck, boolean counts) {
         Matcher step = STEP.matcher(data);
         if (!step.find() || step.group(2).equals("match-over")) {
             return true;
@@ -134,30 +190,42 @@ final class PhoneLoad {
         boolean mine = asked.find() && seat.equals(asked.group(1));
         if (step.group(2).equals("round-over")) {
             pause(think);
-            tap(url, from, "/api/next", token, "{\"step\":" + step.group(1) + "}");
+            tap(url, from, "/api/next", token, "{\"step\":" + step.group(1) + "}", counts);
         } else if (mine && data.contains("\"asked\":true")) {
             pause(think == 0 ? 0 : think / 2 + luck.nextLong(think));
             String[] legal = group(LEGAL, data).split("(?<=}),(?=\\{)");
             int choice = new Random(Long.parseLong(step.group(1)) * 31 + legal.length)
                     .nextInt(Math.max(1, (legal.length + 1) / 2));
-            tap(url, from, "/api/move", token, "{\"step\":" + step.group(1) + ",\"move\":" + legal[choice] + "}");
+            tap(
+                    url,
+                    from,
+                    "/api/move",
+                    token,
+                    "{\"step\":" + step.group(1) + ",\"move\":" + legal[choice] + "}",
+                    counts);
         }
         return false;
     }
 
     /// A tap is repeated until it is answered; one that arrives twice plays once.
-    private static void tap(URI url, String from, String path, String token, String body) {
+    private static void tap(URI url, String from, String path, String token, String body, boolean counts) {
         for (int attempt = 0; attempt < 100; attempt++) {
             try {
                 long began = System.nanoTime();
                 String answer = ask(url, from, "POST", path, token, body);
                 if (answer.startsWith("{\"ok\":true")) {
-                    TAPS.add(System.nanoTime() - began);
-                    MOVES.incrementAndGet();
+                    if (counts) {
+                        TAPS.add(new Tap(began, System.nanoTime() - began));
+                        MOVES.incrementAndGet();
+                    }
                     return;
                 }
                 if (answer.contains("OLD_STEP") || path.endsWith("next")) {
                     return;
+                }
+                if (!counts) {
+                    pause(200);
+                    continue;
                 }
                 System.err.println(body + " " + answer);
             } catch (IOException _) {
@@ -165,7 +233,7 @@ final class PhoneLoad {
             }
             pause(200);
         }
-        LOST.incrementAndGet();
+        LOST.addAndGet(counts ? 1 : 0);
     }
 
     private static String ask(URI url, String from, String method, String path, String key, String body)

@@ -6,7 +6,9 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +22,8 @@ import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a running match after every step, in one file of the library, on a thread of its own.
+/// Keeps a running match after every step, in one file of the library, on a thread of its own or on some that many
+/// matches share.
 ///
 /// The caller only notes what there is to keep, which takes less than a frame; when steps come faster than the disk,
 /// the newest is written and those between are not.
@@ -34,10 +37,11 @@ public final class Autosaver implements AutoCloseable {
     private final GameWriting library;
     private final Path file;
     private final Supplier<Instant> clock;
-    private final Consumer<@Nullable IOException> written;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("autosave").factory());
+    private final Consumer<@Nullable IOException> told;
+    private final Executor writer;
+    private final Runnable dismissal;
     private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
+    private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
     private SaveDetails details;
 
     /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
@@ -54,18 +58,61 @@ public final class Autosaver implements AutoCloseable {
     private record Snapshot(SavedGame game, Match match) {}
 
     /// @param details what is said beside the game
-    /// @param written told after every writing, on the writer's thread: null when all went well, or what went wrong
+    /// @param told told after every writing, on the writer's thread: null when all went well, or what went wrong
     public Autosaver(
             GameWriting library,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
-            Consumer<@Nullable IOException> written) {
+            Consumer<@Nullable IOException> told) {
+        this(
+                library,
+                file,
+                details,
+                clock,
+                told,
+                Executors.newSingleThreadExecutor(
+                        Thread.ofPlatform().daemon().name("autosave").factory()));
+    }
+
+    private Autosaver(
+            GameWriting library,
+            Path file,
+            SaveDetails details,
+            Supplier<Instant> clock,
+            Consumer<@Nullable IOException> told,
+            ExecutorService own) {
+        this(library, file, details, clock, told, own, own::shutdown);
+    }
+
+    private Autosaver(
+            GameWriting library,
+            Path file,
+            SaveDetails details,
+            Supplier<Instant> clock,
+            Consumer<@Nullable IOException> told,
+            Executor writer,
+            Runnable dismissal) {
         this.library = library;
         this.file = file;
         this.details = details;
         this.clock = clock;
-        this.written = written;
+        this.told = told;
+        this.writer = writer;
+        this.dismissal = dismissal;
+    }
+
+    /// A match among many.
+    ///
+    /// @param writers write for all of them; whoever made them ends them
+    public static Autosaver among(
+            Executor writers,
+            GameWriting library,
+            Path file,
+            SaveDetails details,
+            Supplier<Instant> clock,
+            Consumer<@Nullable IOException> told) {
+        return new Autosaver(library, file, details, clock, told, writers, () -> {});
     }
 
     /// Keeps a session as it stands. Belongs to the session's thread.
@@ -73,7 +120,8 @@ public final class Autosaver implements AutoCloseable {
         details = details.withSaved(clock.get());
         Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, details), session.match());
         if (pending.getAndSet(snapshot) == null) {
-            writer.execute(this::write);
+            // One after the other, whoever writes.
+            written = written.handleAsync((_, _) -> write(), writer);
         }
     }
 
@@ -94,33 +142,32 @@ public final class Autosaver implements AutoCloseable {
 
     /// Returns when what was given until now is written, or after a few seconds.
     public void settle() {
-        if (!writer.isShutdown()) {
-            try {
-                writer.submit(() -> {}).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-            } catch (ExecutionException | TimeoutException late) {
-                LOG.log(Level.WARNING, file + " is written slowly", late);
-            }
+        isWritten();
+    }
+
+    private boolean isWritten() {
+        try {
+            written.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException late) {
+            LOG.log(Level.WARNING, file + " is written slowly", late);
         }
+        return false;
     }
 
-    /// Nothing more comes: the thread ends when it has written what is left. Nobody waits for it.
+    /// Nothing more comes: the own thread ends when it has written what is left. Nobody waits for it.
     public void release() {
-        writer.shutdown();
+        CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Writes what is left and ends the thread.
+    /// Writes what is left and ends the own thread.
     ///
     /// @return true when all was written in time
     public boolean finish() {
-        writer.shutdown();
-        try {
-            return writer.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+        release();
+        return isWritten();
     }
 
     @Override
@@ -128,18 +175,19 @@ public final class Autosaver implements AutoCloseable {
         finish();
     }
 
-    private void write() {
+    private @Nullable Void write() {
         Snapshot snapshot = pending.getAndSet(null);
         if (snapshot == null) {
-            return;
+            return null;
         }
         SavedGame game = snapshot.game();
         SaveDetails whole = game.details().withChecksum(StateChecksum.of(snapshot.match()));
         try {
             library.keep(game.with(whole), file);
-            written.accept(null);
+            told.accept(null);
         } catch (IOException e) {
-            written.accept(e);
+            told.accept(e);
         }
+        return null;
     }
 }

@@ -33,6 +33,12 @@ class PageGalleryTest {
                 && !e.closest('.vh') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')]
               .map(e => e.outerHTML.slice(0, 120))""";
 
+    /// Cars to aim at whose names are cut, broken inside a word, or wider than their button.
+    private static final String CUT_TARGETS = """
+            [...document.querySelectorAll('#targets button')].flatMap(b => [...b.querySelectorAll('span'), b]
+              .filter(e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline'
+                || e.getBoundingClientRect().right > innerWidth + 1)).map(e => e.outerHTML.slice(0, 120))""";
+
     private PhoneBrowser browser;
 
     @BeforeAll
@@ -88,6 +94,13 @@ class PageGalleryTest {
             phone.page().click("#hide");
             phone.picture("large-text-hidden");
             phone.page().click("[data-do=show]");
+            Phone attacker = states.until(PageStates.holds(".a.can"));
+            attacker.page().locator("#hand .a.can").first().click();
+            attacker.page().locator("#targets").scrollIntoViewIfNeeded();
+            attacker.picture("large-text-targets");
+            assertThat(attacker.page().evaluate(CUT_TARGETS))
+                    .asInstanceOf(InstanceOfAssertFactories.LIST)
+                    .isEmpty();
             states.until(PageStates.shows("#screen .claim")).picture("large-text-claim");
         }
     }

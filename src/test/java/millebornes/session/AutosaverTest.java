@@ -10,9 +10,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -94,6 +97,45 @@ class AutosaverTest {
             assertThat(autosave.finish()).isTrue();
         }
         assertThat(written).hasSizeLessThanOrEqualTo(2).endsWith(100);
+    }
+
+    /// Many matches share a few threads: no more are written at once, of each the newest comes last, and none is forgotten.
+    @Test
+    void manyMatchesAreWrittenByFewThreads() {
+        int matches = 40;
+        Map<Path, Integer> written = new ConcurrentHashMap<>();
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        try (ExecutorService writers = Executors.newFixedThreadPool(2)) {
+            List<Autosaver> all = new ArrayList<>();
+            for (int match = 0; match < matches; match++) {
+                Session session = Session.start(AutosaveVictim.game(match));
+                Autosaver autosave = Autosaver.among(
+                        writers,
+                        (game, file) -> {
+                            threads.add(Thread.currentThread());
+                            assertThat(written.getOrDefault(file, -1)).isLessThan(game.moveCount());
+                            written.put(file, game.moveCount());
+                        },
+                        folder.resolve(match + ".json"),
+                        SaveDetails.NONE,
+                        Instant::now,
+                        _ -> {});
+                session.onStep(_ -> autosave.keep(session));
+                all.add(autosave);
+                for (int move = 0; move < 10; move++) {
+                    session.play(
+                            session.view(session.asked().orElseThrow()).legal().getFirst());
+                }
+            }
+            assertThat(all).allSatisfy(autosave -> assertThat(autosave.finish()).isTrue());
+            assertThat(writers.isShutdown())
+                    .as("they are not one match's to end")
+                    .isFalse();
+        }
+        assertThat(written)
+                .hasSize(matches)
+                .allSatisfy((_, moves) -> assertThat(moves).isEqualTo(10));
+        assertThat(threads).hasSizeBetween(1, 2);
     }
 
     private static void await(CountDownLatch disk) throws InterruptedIOException {

@@ -6,15 +6,21 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// The threads that all tables of a process share: one that knows what time it is, those that think, one that writes.
+/// The threads that all tables of a process share: one that knows what time it is, those that think, those that
+/// write.
 ///
 /// @param clock for what happens later; what it does is done at once
 /// @param thinkers for computer players
 /// @param writer for files beside the games
-record HostWorkers(ScheduledExecutorService clock, ExecutorService thinkers, ExecutorService writer)
+/// @param savers for the games
+record HostWorkers(
+        ScheduledExecutorService clock, ExecutorService thinkers, ExecutorService writer, ExecutorService savers)
         implements AutoCloseable {
 
     private static final long PATIENCE_SECONDS = 5;
+
+    /// How many games are written at once, however many tables there are: what takes long is the disk.
+    private static final int SAVERS = 4;
 
     static HostWorkers start() {
         return new HostWorkers(
@@ -24,7 +30,10 @@ record HostWorkers(ScheduledExecutorService clock, ExecutorService thinkers, Exe
                         Runtime.getRuntime().availableProcessors(),
                         Thread.ofPlatform().daemon().name("thinker-", 0).factory()),
                 Executors.newSingleThreadExecutor(
-                        Thread.ofPlatform().daemon().name("tables writer").factory()));
+                        Thread.ofPlatform().daemon().name("tables writer").factory()),
+                Executors.newFixedThreadPool(
+                        SAVERS,
+                        Thread.ofPlatform().daemon().name("autosave-", 0).factory()));
     }
 
     /// Does something later. What goes wrong with it is its own business.
@@ -43,8 +52,10 @@ record HostWorkers(ScheduledExecutorService clock, ExecutorService thinkers, Exe
         clock.shutdownNow();
         thinkers.shutdownNow();
         writer.shutdown();
+        savers.shutdown();
         try {
             writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            savers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

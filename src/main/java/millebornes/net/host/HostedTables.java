@@ -143,7 +143,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     }
 
     private HostedTable begin(Session session, SeatRegistry seats, Path file, SaveDetails details) {
-        Autosaver journal = new Autosaver(this::write, file, details, clock::instant, this::written);
+        Autosaver journal =
+                Autosaver.among(workers.savers(), this::write, file, details, clock::instant, this::written);
         HostedTable table = new HostedTable(session, seats, allowed, options.rules(), workers, journal, records);
         tables.put(seats.keys().table(), table);
         table.begin();

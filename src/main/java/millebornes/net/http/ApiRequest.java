@@ -16,6 +16,7 @@ enum ApiRequest {
     WHY,
     HINT,
     UNDO,
+    REDO,
     NEXT,
     TABLES;
 
@@ -44,7 +45,7 @@ enum ApiRequest {
         return switch (this) {
             case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);
             case SEAT -> access instanceof TableAccess.Room || access instanceof TableAccess.Invitation;
-            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, NEXT -> access instanceof TableAccess.Holder;
+            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, REDO, NEXT -> access instanceof TableAccess.Holder;
             case TABLES -> true;
         };
     }

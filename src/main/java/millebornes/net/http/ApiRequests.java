@@ -82,6 +82,7 @@ final class ApiRequests {
             case WHY -> door.why(seat, body.integer(STEP), body.object(MOVE), words);
             case HINT -> door.hint(seat, body.integer(STEP), words);
             case UNDO -> door.undo(seat, body.integer(STEP), words);
+            case REDO -> door.redo(seat, body.integer(STEP), words);
             case NEXT -> door.next(seat, body.integer(STEP), words);
             case TABLE, TABLE_EVENTS, EVENTS, SEAT, TABLES ->
                 throw new IllegalArgumentException(request + " is answered elsewhere");

@@ -14,6 +14,7 @@ import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.protocol.PublicEnding;
 import millebornes.session.MatchTransition;
 import millebornes.session.Player;
+import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
@@ -88,6 +89,12 @@ public final class PhoneTable {
     /// Whether this seat may take its last act back.
     boolean canUndo(int seat) {
         return session().undoState() == UndoAvailability.POSSIBLE && lastActor == seat;
+    }
+
+    /// Whether this seat may play again what it has taken back: nothing has been played since, so it is asked.
+    boolean canRedo(int seat) {
+        return session().redoState() == RedoAvailability.POSSIBLE
+                && session().match().round().phase().asked().contains(seat);
     }
 
     /// A phone listens for its seat from now on; it is told at once how things stand. One that listened before is told
@@ -249,7 +256,13 @@ public final class PhoneTable {
     private SeatUpdate update(int seat, List<TableNews> news) {
         Session session = session();
         return new SeatUpdate(
-                step, session.view(seat), PublicEnding.of(session.match()), news, picture(), canUndo(seat));
+                step,
+                session.view(seat),
+                PublicEnding.of(session.match()),
+                news,
+                picture(),
+                canUndo(seat),
+                canRedo(seat));
     }
 
     /// What everybody may know besides the cards.

@@ -7,6 +7,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.view.SeatView;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
+import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -59,6 +60,21 @@ public final class SeatRequests {
         UndoAvailability why = undo == UndoAvailability.POSSIBLE ? UndoAvailability.NOTHING : undo;
         return TableAnswer.refused(
                 TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.undo." + why.name()));
+    }
+
+    /// Plays again what this seat has taken back.
+    public TableAnswer redo(int seat, long step, Words words) {
+        if (step != table.step()) {
+            return oldStep();
+        }
+        RedoAvailability redo = table.session().redoState();
+        if (redo == RedoAvailability.POSSIBLE && table.canRedo(seat)) {
+            table.driver().redo();
+            return TableAnswer.done(table.step());
+        }
+        RedoAvailability why = redo == RedoAvailability.POSSIBLE ? RedoAvailability.NOTHING : redo;
+        return TableAnswer.refused(
+                TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.redo." + why.name()));
     }
 
     /// This seat is ready for the next round.

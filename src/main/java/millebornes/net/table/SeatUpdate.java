@@ -14,8 +14,15 @@ import millebornes.protocol.PublicEnding;
 /// @param view what the seat may know
 /// @param news what has happened since the message before, the oldest first
 /// @param canUndo whether this seat may take its last act back
+/// @param canRedo whether this seat may play again what it has taken back
 public record SeatUpdate(
-        int step, SeatView view, PublicEnding ending, List<TableNews> news, TablePicture table, boolean canUndo) {
+        int step,
+        SeatView view,
+        PublicEnding ending,
+        List<TableNews> news,
+        TablePicture table,
+        boolean canUndo,
+        boolean canRedo) {
 
     /// What is told at most to somebody who has missed much.
     private static final int MOST_NEWS = 40;
@@ -28,6 +35,6 @@ public record SeatUpdate(
     public SeatUpdate after(SeatUpdate missed) {
         List<TableNews> all = new ArrayList<>(missed.news);
         all.addAll(news);
-        return new SeatUpdate(step, view, ending, all, table, canUndo);
+        return new SeatUpdate(step, view, ending, all, table, canUndo, canRedo);
     }
 }

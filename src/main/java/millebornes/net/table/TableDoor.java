@@ -77,6 +77,10 @@ public final class TableDoor {
         return thread.call(() -> requests.undo(seat, step, words));
     }
 
+    public TableAnswer redo(int seat, long step, Words words) throws TableBusyException {
+        return thread.call(() -> requests.redo(seat, step, words));
+    }
+
     public TableAnswer next(int seat, long step, Words words) throws TableBusyException {
         return thread.call(() -> requests.next(seat, step, words));
     }

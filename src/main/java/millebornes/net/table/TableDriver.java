@@ -21,6 +21,9 @@ public interface TableDriver {
     /// Takes the last act back, which is known to be possible.
     void undo();
 
+    /// Plays again what was taken back last, which is known to be possible.
+    void redo();
+
     /// Deals the next round, which everybody with a phone wants.
     void nextRound();
 
@@ -40,6 +43,11 @@ public interface TableDriver {
             @Override
             public void undo() {
                 session.undo();
+            }
+
+            @Override
+            public void redo() {
+                session.redo();
             }
 
             @Override

@@ -82,6 +82,7 @@ public final class UpdateWriter {
         page.addProperty("endTurn", view.legal().contains(new Move.EndTurn()));
         page.addProperty("stuck", view.legal().contains(new Move.Stuck()));
         page.addProperty("undo", update.canUndo());
+        page.addProperty("redo", update.canRedo());
         page.addProperty("hints", update.table().rules().hints());
         page.addProperty(
                 "pictures", update.table().players().get(view.seat()).help().isPictures());

@@ -43,8 +43,14 @@ final class RunningHost implements AutoCloseable {
     }
 
     RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many) throws Exception {
+        this(game, home, resumes, many, List.of());
+    }
+
+    /// @param names by which phones may call the table besides its address
+    RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many, List<String> names)
+            throws Exception {
         HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, LAST_WORDS);
-        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", List.of(), resumes, rules, many);
+        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", names, resumes, rules, many);
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {
@@ -61,12 +67,23 @@ final class RunningHost implements AutoCloseable {
 
     /// A phone a person, each with the seat's own code.
     List<ScriptedPhone> phones(Habits habits) throws IOException {
+        return phones(line, base, habits);
+    }
+
+    /// The phones of a new table, where there are many.
+    ///
+    /// @param address where phones find it
+    List<ScriptedPhone> phonesOfNewTable(String address, Habits habits) throws IOException {
+        return phones(ScriptedPhone.post(base, "/api/tables", "", "{}"), address, habits);
+    }
+
+    private List<ScriptedPhone> phones(JsonObject table, String address, Habits habits) throws IOException {
         List<ScriptedPhone> phones = new ArrayList<>();
-        for (var seat : line.getAsJsonArray("seats")) {
+        for (var seat : table.getAsJsonArray("seats")) {
             JsonObject one = seat.getAsJsonObject();
             int number = one.get("seat").getAsInt();
             String token = ScriptedPhone.claim(base, one.get("join").getAsString(), number);
-            phones.add(new ScriptedPhone(base, token, habits, number));
+            phones.add(new ScriptedPhone(address, token, habits, number));
         }
         return phones;
     }
@@ -76,7 +93,7 @@ final class RunningHost implements AutoCloseable {
         List<Thread> threads =
                 phones.stream().map(phone -> Thread.ofVirtual().start(phone)).toList();
         for (Thread one : threads) {
-            one.join(Duration.ofSeconds(60));
+            one.join(Duration.ofSeconds(120));
         }
         for (ScriptedPhone phone : phones) {
             if (phone.failure != null) {

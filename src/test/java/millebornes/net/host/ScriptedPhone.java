@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import millebornes.save.BadJsonException;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// one of the legal moves that it was sent. What it chooses depends on the step alone, so that the same deal is always
 /// played in the same way.
 public final class ScriptedPhone implements Runnable {
+
+    private static final int RETRY_MILLIS = 50;
 
     private final String base;
     private final String token;
@@ -34,8 +37,14 @@ public final class ScriptedPhone implements Runnable {
     ///
     /// @param tapsTwice every tap is two
     /// @param loses in how many of a hundred messages the line is lost
-    public record Habits(boolean tapsTwice, int loses) {
-        public static final Habits CALM = new Habits(false, 0);
+    /// @param persists what the network has swallowed is tried again, for ever
+    public record Habits(boolean tapsTwice, int loses, boolean persists) {
+        public static final Habits CALM = new Habits(false, 0, false);
+        public static final Habits PERSISTENT = new Habits(false, 0, true);
+
+        public Habits(boolean tapsTwice, int loses) {
+            this(tapsTwice, loses, false);
+        }
     }
 
     public ScriptedPhone(String base, String token, Habits habits, long seed) {
@@ -58,10 +67,35 @@ public final class ScriptedPhone implements Runnable {
     public void run() {
         try {
             while (!isOver()) {
-                listen();
+                try {
+                    listen();
+                } catch (IOException swallowed) {
+                    tryAgain(swallowed);
+                }
             }
         } catch (IOException | RuntimeException e) {
             failure = e;
+        }
+    }
+
+    private void tryAgain(IOException swallowed) throws IOException {
+        if (!habits.persists()) {
+            throw swallowed;
+        }
+        try {
+            Thread.sleep(RETRY_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private JsonObject tap(String path, String body) throws IOException {
+        while (true) {
+            try {
+                return post(base, path, token, body);
+            } catch (IOException swallowed) {
+                tryAgain(swallowed);
+            }
         }
     }
 
@@ -78,7 +112,7 @@ public final class ScriptedPhone implements Runnable {
                 new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8))) {
             for (@Nullable String text = in.readLine(); text != null; text = in.readLine()) {
                 if (text.startsWith("data: {\"step\"")) {
-                    heard(StrictJsonParser.object(text.substring("data: ".length())));
+                    heard(whole(text.substring("data: ".length())));
                     if (isOver() || luck.nextInt(100) < habits.loses()) {
                         return;
                     }
@@ -96,7 +130,7 @@ public final class ScriptedPhone implements Runnable {
         int seat = view.get("seat").getAsInt();
         JsonArray asked = view.getAsJsonArray("asked");
         if (phase(message).equals("round-over")) {
-            post(base, "/api/next", token, "{\"step\":" + step + "}");
+            tap("/api/next", "{\"step\":" + step + "}");
         } else if (message.get("asked").getAsBoolean() && asked.get(0).getAsInt() == seat) {
             // Of two partners the one who sits first answers first: the same deal is played in the same way.
             answer(step, view.getAsJsonArray("legal"));
@@ -107,7 +141,7 @@ public final class ScriptedPhone implements Runnable {
         int choice = new Random(step * 31L + legal.size()).nextInt(Math.max(1, (legal.size() + 1) / 2));
         String body = "{\"step\":" + step + ",\"move\":" + legal.get(choice) + "}";
         for (int tap = 0; tap < (habits.tapsTwice() ? 2 : 1); tap++) {
-            JsonObject answer = post(base, "/api/move", token, body);
+            JsonObject answer = tap("/api/move", body);
             if (answer.get("ok").getAsBoolean()) {
                 moves.incrementAndGet();
             } else if (answer.get("refusal").getAsString().equals("OLD_STEP")) {
@@ -129,16 +163,30 @@ public final class ScriptedPhone implements Runnable {
         try (OutputStream out = line.getOutputStream()) {
             out.write(body.getBytes(StandardCharsets.UTF_8));
         }
-        boolean good = line.getResponseCode() < 400;
-        try (InputStream in = good ? line.getInputStream() : line.getErrorStream()) {
-            return StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        }
+        return answer(line);
     }
 
     public static JsonObject get(String base, String path, String key) throws IOException {
         HttpURLConnection line = open(base, path, key);
-        try (InputStream in = line.getResponseCode() < 400 ? line.getInputStream() : line.getErrorStream()) {
-            return StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        return answer(line);
+    }
+
+    private static JsonObject answer(HttpURLConnection line) throws IOException {
+        boolean good = line.getResponseCode() < 400;
+        try (@Nullable InputStream in = good ? line.getInputStream() : line.getErrorStream()) {
+            if (in == null) {
+                throw new IOException("an answer without a body");
+            }
+            return whole(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    /// A message that was cut in the middle is as good as none.
+    private static JsonObject whole(String text) throws IOException {
+        try {
+            return StrictJsonParser.object(text);
+        } catch (BadJsonException cut) {
+            throw new IOException(cut);
         }
     }
 

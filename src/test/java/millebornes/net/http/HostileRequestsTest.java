@@ -36,6 +36,7 @@ class HostileRequestsTest {
             "/api/why",
             "/api/hint",
             "/api/undo",
+            "/api/redo",
             "/api/next",
             "/api/tables",
             "/api/table/events",
@@ -66,6 +67,7 @@ class HostileRequestsTest {
             "{\"step\":99999999999999999999}");
 
     private static final int TRIES = 60;
+    private static final int PIECES = 8;
 
     @Test
     void nothingChangesAndNothingFails() throws Exception {
@@ -105,14 +107,14 @@ class HostileRequestsTest {
                 if (left == 0) {
                     throw full;
                 }
-                pause();
+                pause(500);
             }
         }
     }
 
-    private static void pause() {
+    private static void pause(long millis) {
         try {
-            Thread.sleep(500);
+            Thread.sleep(millis);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -121,10 +123,24 @@ class HostileRequestsTest {
     private static void send(TestServer server, Random random) {
         // Half a request is waited for by the table, not by whoever has sent it; a few hang on for a while.
         try (Wire wire = new Wire(server.port(), random.nextInt(100) == 0 ? 300 : 15)) {
-            wire.send(request(server, random));
+            String request = request(server, random);
+            if (random.nextInt(200) == 0) {
+                drip(wire, request);
+            } else {
+                wire.send(request);
+            }
             wire.head();
         } catch (IOException _) {
             // The connection was closed, which is an answer, too.
+        }
+    }
+
+    /// A request that comes in pieces, with a pause after each.
+    private static void drip(Wire wire, String request) throws IOException {
+        int piece = Math.max(1, request.length() / PIECES);
+        for (int from = 0; from < request.length(); from += piece) {
+            wire.send(request.substring(from, Math.min(request.length(), from + piece)));
+            pause(20);
         }
     }
 

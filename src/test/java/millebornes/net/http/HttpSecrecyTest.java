@@ -98,6 +98,7 @@ class HttpSecrecyTest {
                 bytes.add(answer(requests.request("POST", "/api/why?lang=fr", token, body)));
             }
             bytes.add(answer(requests.request("POST", "/api/undo", token, "{\"step\":" + step + "}")));
+            bytes.add(answer(requests.request("POST", "/api/redo", token, "{\"step\":" + step + "}")));
             bytes.add(answer(requests.request("GET", "/api/table", token, "")));
             next.ifPresent(move -> server.door.thread().run(() -> session.playLegal(move)));
             if (next.isPresent()) {

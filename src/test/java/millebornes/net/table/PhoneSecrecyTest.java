@@ -102,6 +102,9 @@ class PhoneSecrecyTest {
             if (session.undoState() == UndoAvailability.POSSIBLE) {
                 undone++;
                 session.undo();
+                told.add(table.requests
+                        .redo(seat, table.table.step(), TestTable.WORDS)
+                        .toString());
             }
         }
         told.addAll(phone.heard);

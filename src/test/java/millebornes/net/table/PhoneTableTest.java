@@ -11,6 +11,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
@@ -163,6 +164,46 @@ class PhoneTableTest {
                         .get("refusal")
                         .getAsString())
                 .isEqualTo("TOO_LATE");
+    }
+
+    @Test
+    void whatWasTakenBackIsPlayedAgainUntilSomethingElseIsPlayed() {
+        TestTable table = attacked(Distance.KM_200);
+        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone papi = table.phone(1);
+        List<Move> moves = table.session.moves();
+        assertThat(redo(table, 0)).isEqualTo("NOTHING");
+        table.requests.undo(0, table.table.step(), TestTable.WORDS);
+        assertThat(isOffered(anna, "redo")).isTrue();
+        assertThat(isOffered(papi, "redo")).isFalse();
+        assertThat(redo(table, 1)).as("another seat's act").isEqualTo("NOTHING");
+        int step = table.table.step();
+        assertThat(table.requests.redo(0, step - 1, TestTable.WORDS).kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(table.requests
+                        .redo(0, step, TestTable.WORDS)
+                        .json()
+                        .get("step")
+                        .getAsInt())
+                .isEqualTo(step + 1);
+        assertThat(table.session.moves()).isEqualTo(moves);
+        assertThat(papi.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(isOffered(anna, "redo")).isFalse();
+        table.requests.undo(0, table.table.step(), TestTable.WORDS);
+        assertThat(isOffered(anna, "redo")).as("as often as one likes").isTrue();
+        table.move(0, "{\"type\":\"discard\",\"card\":\"FLAT_TIRE\"}");
+        assertThat(redo(table, 0)).isEqualTo("TOO_LATE");
+    }
+
+    private static String redo(TestTable table, int seat) {
+        return table.requests
+                .redo(seat, table.table.step(), TestTable.WORDS)
+                .json()
+                .get("refusal")
+                .getAsString();
+    }
+
+    private static boolean isOffered(TestTable.Phone phone, String act) {
+        return phone.last().getAsJsonObject("page").get(act).getAsBoolean();
     }
 
     @Test

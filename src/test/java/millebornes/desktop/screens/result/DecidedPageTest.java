@@ -106,7 +106,6 @@ class DecidedPageTest {
     @Test
     void thePageByKeyboardAndEar() throws TimeoutException {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
-        ResultScreen knows = knowing(match);
         for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
             ResultScreen screen = open(match, context);
             Gallery.onToolkit(() -> {

@@ -171,6 +171,12 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         changed.run();
     }
 
+    @Override
+    public void redo() {
+        session.redo();
+        changed.run();
+    }
+
     /// People before the screen say themselves when they have seen the end of a round.
     @Override
     public void nextRound() {

@@ -1,0 +1,149 @@
+package millebornes.desktop.screens.phones.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.net.http.Wire;
+import millebornes.net.window.WindowPhones;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// One person plays on a phone, the other one before the screen: what the phone takes back, the window has not seen.
+class MatchPhonesTest {
+
+    private static final String GO = ",\"move\":{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
+
+    @TempDir
+    Path home;
+
+    private final ExecutorService toolkit = Executors.newSingleThreadExecutor();
+    private final Session session = Session.start(
+            TestGames.people(2, 1), List.of(Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT, Distance.KM_50, Distance.KM_50));
+
+    /// A window with its phones; seat 0 has one.
+    private final class Window implements AutoCloseable {
+
+        private final WindowPhones server = new WindowPhones(home, toolkit, InstantSource.system());
+        private final MatchPhones phones =
+                new MatchPhones(server, session, Optional.empty(), List::of, this::follow, () -> {});
+        private final TableStateMachine flow = new TableStateMachine(session, _ -> true, phones);
+        private final String token;
+
+        Window() throws Exception {
+            on(phones::open);
+            String invitation = server.table().orElseThrow().invitation(0);
+            token = ask("/api/seat", invitation.substring("#s=".length()), "{\"seat\":0}")
+                    .get("token")
+                    .getAsString();
+        }
+
+        private void follow() {
+            flow.followPhones();
+        }
+
+        /// The request of the phone, made at this step of the table.
+        JsonObject phone(String path, int step, String move) throws IOException {
+            return ask(path, token, "{\"step\":" + step + move + "}");
+        }
+
+        private JsonObject ask(String path, String key, String body) throws IOException {
+            try (Wire wire = new Wire(server.port())) {
+                return wire.request("POST", path + "?lang=en", key, body)
+                        .reply()
+                        .json();
+            }
+        }
+
+        FlowState moment() throws Exception {
+            return on(flow::moment);
+        }
+
+        @Override
+        public void close() {
+            CompletableFuture.runAsync(server::close, toolkit).join();
+        }
+    }
+
+    private <T> T on(Callable<T> what) throws Exception {
+        return toolkit.submit(what).get();
+    }
+
+    @AfterEach
+    void end() {
+        toolkit.shutdownNow();
+    }
+
+    @Test
+    void aPhoneTakesItsActBackAndPlaysItAgainWhileTheCurtainIsDown() throws Exception {
+        try (Window window = new Window()) {
+            assertThat(window.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
+            window.phone("/api/move", 0, GO);
+            assertThat(window.moment()).as("the other one is called").isInstanceOf(FlowState.Curtain.class);
+
+            assertThat(window.phone("/api/undo", 1, "").toString()).isEqualTo("{\"ok\":true,\"step\":2}");
+            assertThat(window.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
+            assertThat(on(session::moves)).isEmpty();
+
+            assertThat(window.phone("/api/redo", 2, "").toString()).isEqualTo("{\"ok\":true,\"step\":3}");
+            assertThat(window.moment()).isInstanceOf(FlowState.Curtain.class);
+            assertThat(on(session::moves)).containsExactly(Move.play(Remedy.GREEN_LIGHT));
+        }
+    }
+
+    @Test
+    void nothingIsTakenBackOnceTheOtherOneHasLooked() throws Exception {
+        try (Window window = new Window()) {
+            window.phone("/api/move", 0, GO);
+            on(() -> {
+                window.flow.raiseCurtain();
+                return true;
+            });
+            JsonObject late = window.phone("/api/undo", 1, "");
+            assertThat(late.get("refusal").getAsString()).isEqualTo("TOO_LATE");
+            assertThat(late.get("message").getAsString())
+                    .isEqualTo("Too late to take that back: somebody has seen what came of it.");
+            assertThat(on(session::moves)).hasSize(1);
+        }
+    }
+
+    /// Whoever sits before the screen takes back the own act only, and a phone does not take it back either.
+    @Test
+    void whatWasDoneBeforeTheScreenIsNotThePhonesToTakeBack() throws Exception {
+        try (Window window = new Window()) {
+            window.phone("/api/move", 0, GO);
+            on(() -> {
+                window.flow.raiseCurtain();
+                window.flow.choose(0);
+                window.flow.discard();
+                return true;
+            });
+            assertThat(on(session::moves)).hasSize(2);
+            assertThat(window.phone("/api/undo", 2, "").get("refusal").getAsString())
+                    .isEqualTo("NOTHING");
+            on(() -> {
+                window.flow.takeBack();
+                return true;
+            });
+            assertThat(on(session::moves)).hasSize(1);
+            assertThat(window.phone("/api/redo", 3, "").get("refusal").getAsString())
+                    .isEqualTo("NOTHING");
+        }
+    }
+}
