@@ -343,17 +343,14 @@ final class Navigator implements MatchPages {
         public void album() {
             albums.show("");
         }
-
         @Override
         public void newGame() {
             setup();
         }
-
         @Override
         public void rules() {
             Navigator.this.rules();
         }
-
         @Override
         public void again() {
             learn();
@@ -366,17 +363,14 @@ final class Navigator implements MatchPages {
         public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
-
         @Override
         public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
-
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
         }
-
         @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
@@ -384,7 +378,6 @@ final class Navigator implements MatchPages {
                 trip = null;
             }
         }
-
         @Override
         public void home() {
             Navigator.this.home();
@@ -397,7 +390,6 @@ final class Navigator implements MatchPages {
         public void play(GameConfig game) {
             askAndBegin(game);
         }
-
         @Override
         public void home() {
             Navigator.this.home();
