@@ -43,6 +43,8 @@ final class PhoneFigures {
 
     private PhoneFigures() {}
 
+    /// Prints the table.
+    ///
     /// @param arguments none
     public static void main(String[] arguments) {
         String[] game = {"--edition", "playroom", "--teams", "3x3", "--seed", "9"};
@@ -97,7 +99,7 @@ final class PhoneFigures {
     /// A phone sleeps while somebody else plays, and wakes up.
     private static double[] naps(List<Phone> phones) {
         return IntStream.range(0, NAPS)
-                .mapToDouble(nap -> {
+                .mapToDouble(_ -> {
                     settle(phones);
                     Phone asked =
                             phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();

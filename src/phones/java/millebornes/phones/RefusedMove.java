@@ -94,7 +94,7 @@ record RefusedMove(Session session, int seat, Move move) {
                 move -> move instanceof Move.Attack
                         || move instanceof Move.Decline
                         || move.equals(Move.play(Remedy.GREEN_LIGHT))
-                        || move instanceof Move.Discard(Card card) && !(card instanceof Hazard);
+                        || (move instanceof Move.Discard(Card card) && !(card instanceof Hazard));
             default -> _ -> true;
         };
         List<Move> best = legal.stream().filter(liked).toList();

@@ -6,8 +6,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// The threads that all tables of a process share: one that knows what time it is, those that think, those that
-/// write.
+/// The threads that all tables of a process share: one that knows what time it is, and those that think or write.
 ///
 /// @param clock for what happens later; what it does is done at once
 /// @param thinkers for computer players

@@ -102,6 +102,8 @@ final class SamplePages {
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.show();
+            // As the program does: what scrolls has its contents only once it is styled.
+            screen.root().applyCss();
             screen.shown();
             return screen;
         });

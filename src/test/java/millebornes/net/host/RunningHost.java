@@ -93,7 +93,7 @@ final class RunningHost implements AutoCloseable {
         List<Thread> threads =
                 phones.stream().map(phone -> Thread.ofVirtual().start(phone)).toList();
         for (Thread one : threads) {
-            one.join(Duration.ofSeconds(120));
+            one.join(Duration.ofMinutes(2));
         }
         for (ScriptedPhone phone : phones) {
             if (phone.failure != null) {
