@@ -35,6 +35,7 @@ public final class Words {
             "saves",
             "album",
             "decided",
+            "school",
             "learn",
             "rules",
             "terminal",

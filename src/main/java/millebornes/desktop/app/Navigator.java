@@ -343,14 +343,17 @@ final class Navigator implements MatchPages {
         public void album() {
             albums.show("");
         }
+
         @Override
         public void newGame() {
             setup();
         }
+
         @Override
         public void rules() {
             Navigator.this.rules();
         }
+
         @Override
         public void again() {
             learn();
@@ -363,14 +366,17 @@ final class Navigator implements MatchPages {
         public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
+
         @Override
         public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
+
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
         }
+
         @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
@@ -378,6 +384,7 @@ final class Navigator implements MatchPages {
                 trip = null;
             }
         }
+
         @Override
         public void home() {
             Navigator.this.home();
@@ -390,6 +397,7 @@ final class Navigator implements MatchPages {
         public void play(GameConfig game) {
             askAndBegin(game);
         }
+
         @Override
         public void home() {
             Navigator.this.home();

@@ -17,6 +17,8 @@ import millebornes.save.AtomicFile;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.school.SchoolFile;
+import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.album.AlbumFile;
 import millebornes.session.album.AlbumStore;
@@ -36,6 +38,7 @@ public final class AppStorage implements AutoCloseable {
     private final List<String> misunderstood;
     private final DeferredScoreStore scores;
     private final DeferredAlbumStore album;
+    private final DeferredSchoolStore school;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
@@ -73,12 +76,16 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement.FIRST);
         this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
         this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
+        this.school = new DeferredSchoolStore(new SchoolFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "note.family");
         if (!scores.isReadable()) {
             notes.add("note.scores");
         }
         if (!album.isReadable()) {
             notes.add("note.album");
+        }
+        if (!school.isReadable()) {
+            notes.add("note.school");
         }
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
@@ -176,6 +183,11 @@ public final class AppStorage implements AutoCloseable {
     /// The travel album, with what was stamped in the terminal.
     public AlbumStore album() {
         return album;
+    }
+
+    /// What was solved in the driving school.
+    public SchoolStore school() {
+        return school;
     }
 
     /// Keys of the sentences about what could not be read.
