@@ -116,6 +116,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
                 stores.families(),
                 stores.scores(),
                 stores.album(),
+                stores.school(),
                 stores.games(),
                 () -> seeds.nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,

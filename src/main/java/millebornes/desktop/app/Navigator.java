@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.app.storage.WaitingGameFinder;
-import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -14,8 +13,6 @@ import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
-import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
@@ -31,6 +28,7 @@ import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
+import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -53,15 +51,9 @@ final class Navigator implements MatchPages {
     private final Runnable quit;
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
+    private final SchoolNavigator school;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
-
-    /// Lays the table for a session.
-    @FunctionalInterface
-    interface TableScreenFactory {
-
-        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
-    }
 
     /// @param games keeps the game that is played
     /// @param seeds where new games take their seeds from
@@ -73,6 +65,7 @@ final class Navigator implements MatchPages {
             LastSetupStore families,
             ScoreStore scores,
             AlbumStore album,
+            SchoolStore school,
             AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
@@ -87,6 +80,7 @@ final class Navigator implements MatchPages {
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
         this.albums = new AlbumNavigator(shell, context, album);
+        this.school = new SchoolNavigator(shell, context, school);
     }
 
     /// Lets people have their cards on phones.
@@ -198,7 +192,7 @@ final class Navigator implements MatchPages {
     public void setup() {
         leaveMatch();
         @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
-        shell.show(new SetupScreen(context, families, seeds, new FromSetup(), wanted));
+        shell.show(new SetupScreen(context, families, seeds, new FromSetup(this), wanted));
     }
 
     /// What shows each of the pages that lead on from the first one, and that one again.
@@ -311,6 +305,11 @@ final class Navigator implements MatchPages {
         }
 
         @Override
+        public void school() {
+            school.show();
+        }
+
+        @Override
         public void rules() {
             Navigator.this.rules();
         }
@@ -383,19 +382,6 @@ final class Navigator implements MatchPages {
             if (games.file().isEmpty()) {
                 trip = null;
             }
-        }
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-    }
-
-    private final class FromSetup implements SetupExits {
-
-        @Override
-        public void play(GameConfig game) {
-            askAndBegin(game);
         }
 
         @Override

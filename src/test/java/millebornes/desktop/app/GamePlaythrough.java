@@ -17,6 +17,7 @@ import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -78,6 +79,7 @@ final class GamePlaythrough {
                     new FamilyInMemory(),
                     scores,
                     new InMemoryAlbumStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> seed,
                     (played, app, exits) -> {

@@ -21,6 +21,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -105,6 +106,7 @@ abstract class KeptGameWindow {
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
+                    new InMemorySchoolStore(),
                     games,
                     () -> 3,
                     (played, choices, exits) -> {

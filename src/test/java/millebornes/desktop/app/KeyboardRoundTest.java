@@ -19,6 +19,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -310,6 +311,7 @@ class KeyboardRoundTest {
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (begun, choices, exits) -> {

@@ -21,6 +21,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -246,6 +247,7 @@ class LeavingTheTableTest {
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {

@@ -10,6 +10,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -111,6 +112,7 @@ class MenuGalleryTest {
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (session, choices, exits) -> {

@@ -48,6 +48,7 @@ public final class HomeScreen implements AppScreen {
     /// In a page this wide at the usual text size, in px, the signs stand beside a game that waits.
     private static final double BESIDE = 1340;
 
+    private static final int COLUMNS = 4;
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
     private final AppSettingsModel context;
@@ -182,13 +183,14 @@ public final class HomeScreen implements AppScreen {
         icons.setAlignment(Pos.BOTTOM_CENTER);
         List<Button> all = List.of(
                 buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
+                buttons.icon("school", "home.school", MaterialDesignS.SCHOOL, exits::school, page),
                 buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
                 buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page),
                 buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
         // Where the cards leave no room beside them, one line of signs below is lower than two.
-        int columns = game != null && !beside.get() ? all.size() : 3;
+        int columns = game != null && !beside.get() ? all.size() : COLUMNS;
         for (int i = 0; i < all.size(); i++) {
             icons.add(all.get(i), i % columns, i / columns);
         }
