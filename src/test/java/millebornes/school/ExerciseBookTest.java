@@ -35,10 +35,10 @@ class ExerciseBookTest {
     @ParameterizedTest
     @EnumSource
     void everyGroupGoesFromEasyToHard(ExerciseGroup group) {
-        List<Exercise> group8 = BOOK.group(group);
-        assertThat(group8).hasSizeGreaterThanOrEqualTo(6).isSortedAccordingTo(Comparator.comparing(Exercise::level));
-        assertThat(group8.getFirst().level()).isEqualTo(1);
-        assertThat(group8.getLast().level()).isGreaterThan(1);
+        List<Exercise> ofGroup = BOOK.group(group);
+        assertThat(ofGroup).hasSizeGreaterThanOrEqualTo(6).isSortedAccordingTo(Comparator.comparingInt(Exercise::level));
+        assertThat(ofGroup.getFirst().level()).isEqualTo(1);
+        assertThat(ofGroup.getLast().level()).isGreaterThan(1);
     }
 
     /// Who always takes the first choice, or always the last, learns nothing of it.
