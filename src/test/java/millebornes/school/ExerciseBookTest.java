@@ -36,7 +36,9 @@ class ExerciseBookTest {
     @EnumSource
     void everyGroupGoesFromEasyToHard(ExerciseGroup group) {
         List<Exercise> ofGroup = BOOK.group(group);
-        assertThat(ofGroup).hasSizeGreaterThanOrEqualTo(6).isSortedAccordingTo(Comparator.comparingInt(Exercise::level));
+        assertThat(ofGroup)
+                .hasSizeGreaterThanOrEqualTo(6)
+                .isSortedAccordingTo(Comparator.comparingInt(Exercise::level));
         assertThat(ofGroup.getFirst().level()).isEqualTo(1);
         assertThat(ofGroup.getLast().level()).isGreaterThan(1);
     }
