@@ -29,8 +29,8 @@ import millebornes.words.Words;
 /// Where an exercise stands: the board from near, every car in a line of words and tokens, and what has passed.
 final class PositionPane extends HBox {
 
-    private static final double PICTURE_WIDTH = 320;
-    private static final double PICTURE_HEIGHT = 164;
+    private static final double PICTURE_WIDTH = 316;
+    private static final double PICTURE_HEIGHT = 150;
     private static final double LEAST_NAME = 36;
     private static final double MARK = 22;
     private static final double CAR_SIGN = 11;
