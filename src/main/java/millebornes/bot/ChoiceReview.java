@@ -64,6 +64,13 @@ public final class ChoiceReview {
         return others.isEmpty() ? Optional.empty() : Optional.of(new ChoiceReview(view, chosen, others, evaluator));
     }
 
+    /// A look at a choice between these moves, whatever a good player thinks of them.
+    ///
+    /// @param others legal moves as well, the chosen one not among them; at least one
+    public static ChoiceReview against(SeatView view, Move chosen, List<Move> others) {
+        return new ChoiceReview(view, chosen, List.copyOf(others), new MediumMoveEvaluator(view, MediumWeights.TUNED));
+    }
+
     /// The verdict against whichever other move seems best; nothing when the thread is interrupted meanwhile.
     ///
     /// @param deals on how many imagined deals

@@ -35,6 +35,7 @@ public final class Main implements Callable<Integer> {
             Map.entry("saves", SavesCommand::new),
             Map.entry("replay", ReplayCommand::new),
             Map.entry("simulate", SimulateCommand::new),
+            Map.entry("exercises", ExercisesCommand::new),
             Map.entry("referee", RefereeCommand::new));
 
     /// How files of saved games end.

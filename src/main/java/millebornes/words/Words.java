@@ -36,6 +36,7 @@ public final class Words {
             "album",
             "day",
             "decided",
+            "school",
             "learn",
             "rules",
             "terminal",

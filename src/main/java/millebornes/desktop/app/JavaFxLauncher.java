@@ -117,6 +117,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
                 stores.scores(),
                 stores.album(),
                 stores.days(),
+                stores.school(),
                 stores.games(),
                 () -> seeds.nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,

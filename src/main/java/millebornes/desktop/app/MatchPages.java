@@ -6,6 +6,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.save.SavedGame;
@@ -79,5 +80,12 @@ interface MatchPages {
             case SAVES -> saves();
             case QUIT -> quit();
         }
+    }
+
+    /// Lays the table for a session.
+    @FunctionalInterface
+    interface TableScreenFactory {
+
+        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
     }
 }

@@ -7,14 +7,11 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.app.storage.WaitingGameFinder;
-import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
-import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
@@ -25,6 +22,7 @@ import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
+import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -50,15 +48,9 @@ final class Navigator implements MatchPages {
     private final AlbumNavigator albums;
     private final PageNavigator pages;
     private final DayNavigator days;
+    private final SchoolNavigator school;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
-
-    /// Lays the table for a session.
-    @FunctionalInterface
-    interface TableScreenFactory {
-
-        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
-    }
 
     /// @param games keeps the game that is played
     /// @param seeds where new games take their seeds from
@@ -71,6 +63,7 @@ final class Navigator implements MatchPages {
             ScoreStore scores,
             AlbumStore album,
             DaysStore days,
+            SchoolStore school,
             AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
@@ -87,6 +80,7 @@ final class Navigator implements MatchPages {
         this.albums = new AlbumNavigator(shell, context, album);
         this.pages = new PageNavigator(this, shell, context, families, scores, albums);
         this.days = new DayNavigator(shell, context, days, families, InstantSource.system(), this::askAndBegin);
+        this.school = new SchoolNavigator(shell, context, school);
     }
 
     /// Lets people have their cards on phones.
@@ -198,7 +192,7 @@ final class Navigator implements MatchPages {
     public void setup() {
         leaveMatch();
         @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
-        shell.show(new SetupScreen(context, families, seeds, new FromSetup(), wanted));
+        shell.show(new SetupScreen(context, families, seeds, new FromSetup(this), wanted));
     }
 
     /// What shows each of the pages that lead on from the first one, and that one again.
@@ -211,6 +205,7 @@ final class Navigator implements MatchPages {
                 pages::settings,
                 pages::learn,
                 () -> days.show(this::home),
+                school::show,
                 this::home);
     }
 
@@ -299,6 +294,11 @@ final class Navigator implements MatchPages {
         }
 
         @Override
+        public void school() {
+            school.show();
+        }
+
+        @Override
         public void rules() {
             pages.rules();
         }
@@ -352,19 +352,6 @@ final class Navigator implements MatchPages {
             if (games.file().isEmpty()) {
                 trip = null;
             }
-        }
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-    }
-
-    private final class FromSetup implements SetupExits {
-
-        @Override
-        public void play(GameConfig game) {
-            askAndBegin(game);
         }
 
         @Override

@@ -18,6 +18,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -80,6 +81,7 @@ final class GamePlaythrough {
                     scores,
                     new InMemoryAlbumStore(),
                     new InMemoryDaysStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> seed,
                     (played, app, exits) -> {

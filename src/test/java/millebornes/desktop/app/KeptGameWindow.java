@@ -22,6 +22,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -107,6 +108,7 @@ abstract class KeptGameWindow {
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
                     new InMemoryDaysStore(),
+                    new InMemorySchoolStore(),
                     games,
                     () -> 3,
                     (played, choices, exits) -> {

@@ -20,6 +20,7 @@ import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -312,6 +313,7 @@ class KeyboardRoundTest {
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
                     new InMemoryDaysStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (begun, choices, exits) -> {

@@ -22,6 +22,7 @@ import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -248,6 +249,7 @@ class LeavingTheTableTest {
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
                     new InMemoryDaysStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {

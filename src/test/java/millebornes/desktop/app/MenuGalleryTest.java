@@ -11,6 +11,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -113,6 +114,7 @@ class MenuGalleryTest {
                     new InMemoryScoreStore(),
                     new InMemoryAlbumStore(),
                     new InMemoryDaysStore(),
+                    new InMemorySchoolStore(),
                     UnkeptGames.keeper(),
                     () -> 1,
                     (session, choices, exits) -> {

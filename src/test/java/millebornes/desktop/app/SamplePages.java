@@ -27,6 +27,7 @@ import millebornes.desktop.screens.exits.MicroTitleExits;
 import millebornes.desktop.screens.exits.PhonesExits;
 import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.exits.SchoolExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.VisitedExits;
@@ -47,6 +48,8 @@ import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
+import millebornes.desktop.screens.school.SchoolScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
@@ -57,6 +60,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.SeatState;
 import millebornes.save.SaveDetails;
+import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.session.scores.FinishedMatch;
@@ -82,6 +86,13 @@ final class SamplePages {
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),
             page("day", context -> new DayScreen(context, SampleDays.month(), SampleDays.TODAY, SampleDays.NOWHERE)),
+            page(
+                    "school",
+                    context -> new SchoolScreen(
+                            context,
+                            ExerciseBook.ofProgram(),
+                            InMemorySchoolStore.after(3),
+                            nowhere(SchoolExits.class))),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),

@@ -17,6 +17,8 @@ import millebornes.save.AtomicFile;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.school.SchoolFile;
+import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.album.AlbumFile;
 import millebornes.session.album.AlbumStore;
@@ -39,6 +41,7 @@ public final class AppStorage implements AutoCloseable {
     private final DeferredScoreStore scores;
     private final DeferredAlbumStore album;
     private final DeferredDaysStore days;
+    private final DeferredSchoolStore school;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
@@ -77,6 +80,7 @@ public final class AppStorage implements AutoCloseable {
         this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
         this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
         this.days = new DeferredDaysStore(new DaysFile(folder), writer, lock::isMine);
+        this.school = new DeferredSchoolStore(new SchoolFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "note.family");
         if (!scores.isReadable()) {
             notes.add("note.scores");
@@ -86,6 +90,9 @@ public final class AppStorage implements AutoCloseable {
         }
         if (!days.isReadable()) {
             notes.add("note.days");
+        }
+        if (!school.isReadable()) {
+            notes.add("note.school");
         }
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
@@ -188,6 +195,11 @@ public final class AppStorage implements AutoCloseable {
     /// The days of which the deal was played.
     public DaysStore days() {
         return days;
+    }
+
+    /// What was solved in the driving school.
+    public SchoolStore school() {
+        return school;
     }
 
     /// Keys of the sentences about what could not be read.

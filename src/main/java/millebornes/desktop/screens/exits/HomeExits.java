@@ -15,6 +15,9 @@ public interface HomeExits {
     /// Somebody wants to learn the game.
     void learn();
 
+    /// Somebody wants to solve an exercise of the driving school.
+    void school();
+
     /// Somebody wants to read the rules.
     void rules();
 

@@ -16,6 +16,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.InstructorPortrait;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -55,6 +56,7 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
     private List<Button> tiles() {
         return List.of(
                 tile("daily-deal", leaf(), "day.home", "day.home.note", exits::day),
+                tile("daily-school", instructor(), "home.school", "home.school.note", exits::school),
                 tile("daily-album", stamp(), "day.home.album", "day.home.album.note", exits::album));
     }
 
@@ -114,6 +116,15 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
         leaf.setMinSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         leaf.setMaxSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         return leaf;
+    }
+
+    private Node instructor() {
+        double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
+        InstructorPortrait portrait =
+                new InstructorPortrait(ArtFactory.in(context.look().theme()));
+        portrait.setMinSize(height, height);
+        portrait.setMaxSize(height, height);
+        return portrait;
     }
 
     private Node stamp() {

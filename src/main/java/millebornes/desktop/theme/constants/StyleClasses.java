@@ -196,6 +196,15 @@ public final class StyleClasses {
     public static final String REMEDY_BUTTON = "mb-blue";
     public static final String LIT_CARD = "mb-lit-card";
     public static final String PLAIN_CARD = "mb-plain-card";
+    /// An answer of the driving school, and how it is shown when somebody has answered; what is said of the answer.
+    public static final String SCHOOL_CHOICE = "mb-school-choice";
+
+    public static final String SCHOOL_RIGHT = "mb-school-right";
+    public static final String SCHOOL_OWN = "mb-school-own";
+    public static final String SCHOOL_PRAISE = "mb-school-praise";
+    public static final String SCHOOL_ALMOST = "mb-school-almost";
+    public static final String SCHOOL_GROUP = "mb-school-group";
+    public static final String SCHOOL_CAR = "mb-school-car";
     public static final String SEAT_PLATE = "mb-seat-plate";
     public static final String CHILD_CARD = "mb-child-card";
     /// Somebody on the page of the phones: the tile, the band with car and name, what is below it, the name.

@@ -42,6 +42,9 @@ class HomeGalleryTest {
         public void learn() {}
 
         @Override
+        public void school() {}
+
+        @Override
         public void rules() {}
 
         @Override

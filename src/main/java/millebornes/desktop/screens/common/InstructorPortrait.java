@@ -1,14 +1,13 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.screens.common;
 
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.StyleClasses;
 
 /// The driving instructor, as large as the letters beside him.
-final class InstructorPortrait extends ResizeRedrawPane {
+public final class InstructorPortrait extends ResizeRedrawPane {
 
     private static final double WIDE = 80;
     private static final double HIGH = 100;
@@ -16,7 +15,7 @@ final class InstructorPortrait extends ResizeRedrawPane {
 
     private final ArtFactory art;
 
-    InstructorPortrait(ArtFactory art) {
+    public InstructorPortrait(ArtFactory art) {
         this.art = art;
         getStyleClass().add(StyleClasses.INSTRUCTOR);
         setMouseTransparent(true);

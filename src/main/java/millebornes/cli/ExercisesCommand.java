@@ -1,0 +1,96 @@
+package millebornes.cli;
+
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import millebornes.cli.simulate.DealRange;
+import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.ViewTextWriter;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.rules.Setup;
+import millebornes.school.ExerciseQuestion;
+import millebornes.school.ExerciseWriter;
+import millebornes.school.search.ExerciseFinder;
+import millebornes.school.search.ExerciseMargin;
+import millebornes.words.SetupSentences;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `exercises`: looks for exercises of the driving school in games between computer players, and writes each as the line
+/// that `resources/school` keeps.
+@Command(name = "exercises", mixinStandardHelpOptions = true, sortOptions = false)
+final class ExercisesCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private SetupOptions game = new SetupOptions();
+
+    @Option(names = "--games", paramLabel = "A..B")
+    private String games = "1..11";
+
+    @Option(names = "--question", paramLabel = "${bundle:label.question}")
+    private @Nullable String question;
+
+    @Option(names = "--margin", paramLabel = "N")
+    private double margin = 2 * ExerciseMargin.LEAST_PERCENT;
+
+    @Option(names = "--positions")
+    private boolean positions;
+
+    @Override
+    public Integer call() {
+        CommandOutput terminal = CommandOutput.of(spec);
+        DealRange range =
+                DealRange.parse(games).orElseThrow(() -> terminal.complaint("command.badValue", "--games", games));
+        if (!(margin >= ExerciseMargin.LEAST_PERCENT)) {
+            throw terminal.complaint("command.tooSmall", "--margin");
+        }
+        ExerciseFinder finder =
+                new ExerciseFinder(setup(terminal), wanted(terminal), margin, found -> print(terminal.out(), found));
+        for (int seed = range.from(); seed < range.to(); seed++) {
+            finder.search(seed);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Set<ExerciseQuestion> wanted(CommandOutput terminal) {
+        String word = question;
+        if (word == null) {
+            return EnumSet.allOf(ExerciseQuestion.class);
+        }
+        return EnumSet.of(ExerciseQuestion.named(word)
+                .orElseThrow(() -> terminal.complaint("command.badValue", "--question", word)));
+    }
+
+    /// With `--positions` a line is followed by what its author has to know.
+    private void print(PrintWriter out, ExerciseFinder.Found found) {
+        out.println(ExerciseWriter.line(found.exercise()));
+        if (positions) {
+            ExerciseMargin clear = found.margin();
+            out.printf(
+                    "# %.1f %% of a game, %.0f points, %.1f standard errors better than %s%n",
+                    clear.percent(), clear.points(), clear.errors(), MoveText.of(clear.other()));
+            ViewTextWriter.of(found.exercise().view()).lines().forEach(line -> out.println("# " + line));
+        }
+        out.flush();
+    }
+
+    private Setup setup(CommandOutput terminal) {
+        try {
+            Setup setup = game.typed().setup(0);
+            setup.rules();
+            return setup;
+        } catch (BadSetupException bad) {
+            throw new BadArgumentsException(
+                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package millebornes.desktop.app;
+
+import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.session.GameConfig;
+
+/// The ways on from the set-up page.
+record FromSetup(MatchPages pages) implements SetupExits {
+
+    @Override
+    public void play(GameConfig game) {
+        pages.askAndBegin(game);
+    }
+
+    @Override
+    public void home() {
+        pages.home();
+    }
+}

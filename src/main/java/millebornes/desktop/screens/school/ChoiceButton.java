@@ -1,0 +1,115 @@
+package millebornes.desktop.screens.school;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.screens.school.model.ChoiceViewState;
+import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import org.jspecify.annotations.Nullable;
+
+/// An answer that is offered, as the card that it is about. After an answer the best one is framed in green with a tick
+/// or a star, the own one in blue if it was another, and the others fade.
+final class ChoiceButton extends Button {
+
+    private static final double SCALE = 0.84;
+    private static final double BADGE = 34;
+    private static final double CAR_BOX = 22;
+    private static final double CAR_SIGN = 10;
+    private static final double FADED = 0.45;
+    private static final double WORDS_WIDTH = 150;
+
+    private final AppSettingsModel context;
+    private final ArtFactory art;
+
+    ChoiceButton(AppSettingsModel context, ChoiceViewState choice, int number, Runnable action) {
+        this.context = context;
+        this.art = ArtFactory.in(context.look().theme());
+        setId("choice-" + number);
+        setOnAction(_ -> action.run());
+        getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
+        VBox content = new VBox(Sizes.TINY_GAP, face(choice), caption(choice));
+        content.setAlignment(Pos.CENTER);
+        content.setPadding(new Insets(Sizes.LABEL_GAP));
+        content.setOpacity(choice.mark() == ChoiceMark.FADED ? FADED : 1);
+        StackPane all = new StackPane(content);
+        @Nullable Node badge = badge(choice.mark());
+        if (badge != null) {
+            StackPane.setAlignment(badge, Pos.TOP_RIGHT);
+            StackPane.setMargin(badge, new Insets(-BADGE / 2, -BADGE / 3, 0, 0));
+            all.getChildren().add(badge);
+        }
+        setGraphic(all);
+        setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        setAccessibleText(choice.spoken());
+        setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
+        setFocusTraversable(choice.mark() == ChoiceMark.OPEN);
+        switch (choice.mark()) {
+            case SOLVED, BETTER -> getStyleClass().add(StyleClasses.SCHOOL_RIGHT);
+            case OWN -> getStyleClass().add(StyleClasses.SCHOOL_OWN);
+            case OPEN, FADED -> {}
+        }
+    }
+
+    /// The card, or large words where there is none.
+    private Node face(ChoiceViewState choice) {
+        double height = SCALE * Sizes.CARD_HEIGHT;
+        if (choice.card() == null) {
+            Label words = ControlFactory.label(choice.name(), StyleClasses.PANEL_TITLE);
+            words.setAlignment(Pos.CENTER);
+            words.setMinWidth(context.look().textScale().of(WORDS_WIDTH));
+            words.setMaxWidth(context.look().textScale().of(WORDS_WIDTH));
+            words.setPrefHeight(height);
+            return words;
+        }
+        return new DrawingPane(
+                new Group(art.cards().face(choice.card(), choice.name())), SCALE * Sizes.CARD_WIDTH, height);
+    }
+
+    private Node caption(ChoiceViewState choice) {
+        String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
+        Label caption = ControlFactory.label(says, StyleClasses.SMALL);
+        caption.setMaxWidth(SCALE * Sizes.CARD_WIDTH * 1.3);
+        caption.setAlignment(Pos.CENTER);
+        HBox row = new HBox(Sizes.TINY_GAP);
+        row.setAlignment(Pos.CENTER);
+        if (choice.car() >= 0) {
+            row.getChildren()
+                    .add(new DrawingPane(art.cars().sign(Livery.of(choice.car()), CAR_SIGN), CAR_BOX, CAR_BOX));
+        }
+        row.getChildren().add(caption);
+        row.setVisible(!says.isEmpty());
+        return row;
+    }
+
+    private @Nullable Node badge(ChoiceMark mark) {
+        Palette palette = context.look().palette();
+        return switch (mark) {
+            case SOLVED -> new DrawingPane(art.lesson().tick(), BADGE, BADGE);
+            case BETTER ->
+                new DrawingPane(
+                        StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), BADGE / 2),
+                        BADGE,
+                        BADGE);
+            case OPEN, OWN, FADED -> null;
+        };
+    }
+}

@@ -1,0 +1,209 @@
+package millebornes.desktop.screens.school;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.school.model.ExercisePresenter;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseBook;
+import millebornes.school.ExerciseGroup;
+import millebornes.school.SchoolProgress;
+import millebornes.words.Words;
+
+/// The groups of the school, one of them open with its exercises. The list is one stop for the tab key; arrows lead on.
+final class ExerciseListPane extends ScrollPane {
+
+    /// The least width, in px.
+    static final double WIDTH = 286;
+
+    /// The height that it wishes for where it does not stand beside anything, in px.
+    private static final double HEIGHT = 240;
+
+    private static final double SIGN = 28;
+    private static final double STONE_WIDTH = 26;
+    private static final double STONE_BOX = 30;
+    private static final double PALE = 0.6;
+    private static final double TICK = 0.17;
+
+    private final AppSettingsModel context;
+    private final ArtFactory art;
+    private final ExerciseBook book;
+    private final SchoolProgress progress;
+    private final Exercise shown;
+    private final Consumer<Exercise> open;
+    private final List<Button> entries = new ArrayList<>();
+
+    /// @param shown the exercise that is open, in whose group the list is open
+    /// @param open opens another one
+    ExerciseListPane(
+            AppSettingsModel context,
+            ExerciseBook book,
+            SchoolProgress progress,
+            Exercise shown,
+            Consumer<Exercise> open) {
+        this.context = context;
+        this.art = ArtFactory.in(context.look().theme());
+        this.book = book;
+        this.progress = progress;
+        this.shown = shown;
+        this.open = open;
+        VBox column = new VBox(Sizes.LINE_GAP);
+        column.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.TINY_GAP));
+        for (ExerciseGroup group : ExerciseGroup.values()) {
+            column.getChildren().add(group(group));
+            if (group == shown.group()) {
+                book.group(group).forEach(exercise -> column.getChildren().add(entry(exercise)));
+            }
+        }
+        setContent(column);
+        setFitToWidth(true);
+        setMinHeight(0);
+        setPrefHeight(HEIGHT);
+        setFocusTraversable(false);
+        setId("exercises");
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        Platform.runLater(this::reveal);
+    }
+
+    private Words words() {
+        return context.words();
+    }
+
+    private Button group(ExerciseGroup group) {
+        List<Exercise> exercises = book.group(group);
+        int solved = progress.count(exercises);
+        String name = words().text("school.group." + group.name());
+        Node sign = new DrawingPane(new Group(art.cards().symbol(sign(group))), SIGN, SIGN);
+        Button button = button(
+                "group-" + group.word(),
+                words().text("school.group", name, solved, exercises.size()),
+                sign,
+                () -> open.accept(first(exercises)));
+        button.getStyleClass().add(StyleClasses.SCHOOL_GROUP);
+        button.setAccessibleText(words().text("school.group.spoken", name, solved, exercises.size()));
+        button.setFocusTraversable(false);
+        return button;
+    }
+
+    /// Where to begin in a group.
+    private Exercise first(List<Exercise> exercises) {
+        return exercises.stream()
+                .filter(exercise -> !progress.has(exercise))
+                .findFirst()
+                .orElseGet(exercises::getFirst);
+    }
+
+    private Button entry(Exercise exercise) {
+        boolean solved = progress.has(exercise);
+        int number = book.exercises().indexOf(exercise) + 1;
+        String name = ExercisePresenter.title(words(), exercise);
+        Button button = button("exercise-" + exercise.id(), name, stone(exercise, solved), () -> open.accept(exercise));
+        if (exercise.equals(shown)) {
+            button.getStyleClass().add(StyleClasses.ACTIVE);
+        }
+        button.setAccessibleText(words().text(
+                        "school.exercise.spoken",
+                        number,
+                        name,
+                        exercise.level(),
+                        words().text(solved ? "school.done" : "school.open")));
+        button.setFocusTraversable(exercise.equals(shown));
+        return button;
+    }
+
+    /// A kilometre stone: pale with its number, or set, with a tick.
+    private Node stone(Exercise exercise, boolean solved) {
+        String number = Integer.toString(book.exercises().indexOf(exercise) + 1);
+        Group stone = art.scenery().stone(solved ? "" : number, 1);
+        Group placed = new Group(stone);
+        if (solved) {
+            Group tick = art.lesson().tick();
+            tick.getTransforms().addAll(new Translate(0, -STONE_BOX / 3), new Scale(TICK, TICK));
+            placed.getChildren().add(tick);
+        }
+        stone.setOpacity(solved || exercise.equals(shown) ? 1 : PALE);
+        DrawingPane pane = new DrawingPane(
+                placed, new BoundingBox(-STONE_WIDTH / 2, -STONE_BOX, STONE_WIDTH, STONE_BOX), STONE_WIDTH, STONE_BOX);
+        pane.setClip(new Rectangle(STONE_WIDTH, STONE_BOX)); // no shadow falls on the list
+        return pane;
+    }
+
+    private Button button(String id, String text, Node graphic, Runnable action) {
+        Button button = ControlFactory.button(id, text, action, StyleClasses.ENTRY);
+        button.setGraphic(graphic);
+        button.setGraphicTextGap(Sizes.SMALL_GAP);
+        button.setWrapText(true);
+        button.setMinWidth(0);
+        button.setMaxWidth(Double.MAX_VALUE);
+        entries.add(button);
+        return button;
+    }
+
+    private static Card sign(ExerciseGroup group) {
+        return switch (group) {
+            case ROLL -> Remedy.GREEN_LIGHT;
+            case DEFEND -> Safety.PUNCTURE_PROOF;
+            case COUNT -> Remedy.GASOLINE;
+            case STOP -> Hazard.RED_LIGHT;
+            case FINISH -> Remedy.END_OF_LIMIT;
+        };
+    }
+
+    private void pressed(KeyEvent event) {
+        int at = focused();
+        int to = at + (event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0);
+        if (at >= 0 && to != at) {
+            event.consume();
+            if (to >= 0 && to < entries.size()) {
+                entries.get(to).requestFocus();
+            }
+        }
+    }
+
+    private int focused() {
+        for (int at = 0; at < entries.size(); at++) {
+            if (entries.get(at).isFocused()) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /// Brings the exercise that is open into sight.
+    private void reveal() {
+        for (Button entry : entries) {
+            if (entry.getStyleClass().contains(StyleClasses.ACTIVE)) {
+                Bounds place = entry.getBoundsInParent();
+                double hidden = getContent().getLayoutBounds().getHeight()
+                        - getViewportBounds().getHeight();
+                if (hidden > 0 && place.getMaxY() > getViewportBounds().getHeight()) {
+                    setVvalue(Math.min(1, (place.getMaxY() - getViewportBounds().getHeight()) / hidden));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package millebornes.desktop.screens.school;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.school.model.ExerciseViewState;
+import millebornes.desktop.screens.school.model.PassedHazardViewState;
+import millebornes.desktop.screens.school.model.RoadUserViewState;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.school.Exercise;
+import millebornes.words.Words;
+
+/// Where an exercise stands: the board from near, every car in a line of words and tokens, and what has passed.
+final class PositionPane extends HBox {
+
+    private static final double PICTURE_WIDTH = 316;
+    private static final double PICTURE_HEIGHT = 150;
+    private static final double LEAST_NAME = 36;
+    private static final double MARK = 22;
+    private static final double CAR_SIGN = 11;
+    private static final double TOKEN = 24;
+    private static final double TOKEN_RADIUS = 40;
+
+    private final ArtFactory art;
+    private final Words words;
+
+    /// @param picture the board
+    PositionPane(AppSettingsModel context, ExerciseViewState exercise, Node picture) {
+        super(Sizes.GAP);
+        this.art = ArtFactory.in(context.look().theme());
+        this.words = context.words();
+        VBox lines = new VBox(Sizes.TINY_GAP);
+        exercise.cars().forEach(car -> lines.getChildren().add(car(car)));
+        lines.getChildren().add(facts(exercise));
+        if (!exercise.passed().isEmpty()) {
+            lines.getChildren().add(passed(exercise.passed()));
+        }
+        lines.setAlignment(Pos.CENTER_LEFT);
+        lines.setMinWidth(0);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        getChildren().addAll(picture, lines);
+        setAlignment(Pos.CENTER_LEFT);
+        setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// How large the picture of the board is.
+    static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
+        return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
+    }
+
+    private Node car(RoadUserViewState car) {
+        Label name = ControlFactory.label(car.name(), car.own() ? StyleClasses.STRONG : StyleClasses.BODY);
+        Label where = ControlFactory.label(car.where(), StyleClasses.STRONG);
+        where.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMinWidth(LEAST_NAME);
+        HBox row = ControlFactory.row(
+                new DrawingPane(art.cars().sign(car.livery(), CAR_SIGN), MARK, MARK),
+                name,
+                ControlFactory.spring(),
+                tokens(car),
+                where);
+        row.setPadding(new Insets(Sizes.LINE_GAP, Sizes.SMALL_GAP, Sizes.LINE_GAP, Sizes.SMALL_GAP));
+        row.getStyleClass().add(StyleClasses.SCHOOL_CAR);
+        if (car.own()) {
+            row.getStyleClass().add(StyleClasses.ACTIVE);
+        }
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(spoken(car));
+        return row;
+    }
+
+    private HBox tokens(RoadUserViewState car) {
+        HBox tokens = new HBox(Sizes.LINE_GAP);
+        tokens.setAlignment(Pos.CENTER);
+        car.hazards().forEach(hazard -> tokens.getChildren().add(token(hazard)));
+        car.safeties()
+                .forEach(safety -> tokens.getChildren()
+                        .add(new DrawingPane(art.tokens().safety(safety, TOKEN_RADIUS), TOKEN, TOKEN)));
+        tokens.setMinWidth(Region.USE_PREF_SIZE);
+        return tokens;
+    }
+
+    private Node token(Hazard hazard) {
+        return new DrawingPane(art.tokens().hazard(hazard, TOKEN_RADIUS), TOKEN, TOKEN);
+    }
+
+    private String spoken(RoadUserViewState car) {
+        List<String> tokens = new ArrayList<>();
+        car.hazards().forEach(hazard -> tokens.add(name(hazard)));
+        for (Safety safety : car.safeties()) {
+            tokens.add(words.text("card." + safety.name()));
+        }
+        return tokens.isEmpty()
+                ? words.text("school.choice.spoken", car.name(), car.where())
+                : words.text("school.choice.spoken", car.name(), car.where() + ", " + words.list(tokens));
+    }
+
+    private String name(Hazard hazard) {
+        return words.text("card." + hazard.name());
+    }
+
+    private Node facts(ExerciseViewState exercise) {
+        FlowPane facts = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
+        exercise.facts().forEach(fact -> facts.getChildren().add(ControlFactory.label(fact, StyleClasses.NOTE)));
+        facts.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
+        return facts;
+    }
+
+    private Node passed(List<PassedHazardViewState> passed) {
+        FlowPane row = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP);
+        row.getChildren().add(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
+        for (PassedHazardViewState one : passed) {
+            Label count = ControlFactory.label(one.passed() + "/" + one.all(), StyleClasses.STRONG);
+            row.getChildren().add(ControlFactory.row(token(one.hazard()), count));
+        }
+        row.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(words.text(
+                "school.passed.spoken",
+                words.list(passed.stream()
+                        .map(one -> words.text("school.passed.one", name(one.hazard()), one.passed(), one.all()))
+                        .toList())));
+        return row;
+    }
+}

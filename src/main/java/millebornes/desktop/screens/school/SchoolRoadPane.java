@@ -1,0 +1,86 @@
+package millebornes.desktop.screens.school;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// How far the school has come: ten kilometre stones on a road, of which those are set that have been passed, and a car
+/// where the road has led so far.
+final class SchoolRoadPane extends ResizeRedrawPane {
+
+    private static final int STONES = 10;
+    private static final int STEP = 100;
+    private static final double STONE_UNITS = 30;
+    private static final double FOOT = 0.66;
+    private static final double LAST = 1.3;
+    private static final double TO_COME = 0.45;
+    private static final double CAR_HEIGHT_SHARE = 0.5;
+    private static final double CAR_FOOT = 0.9;
+
+    private final ArtFactory art;
+    private final int km;
+
+    /// @param km from 0 to 1000
+    SchoolRoadPane(ArtFactory art, int km, String spoken) {
+        this.art = art;
+        this.km = km;
+        setId("school-road");
+        getStyleClass().add(StyleClasses.PROGRESS);
+        setMouseTransparent(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(spoken);
+    }
+
+    @Override
+    protected void draw() {
+        double foot = getHeight() * FOOT;
+        double left = getHeight() / 2;
+        double length = getWidth() - 2 * left;
+        getChildren().addAll(road(left, left + length, foot, ColourRole.ROAD_2));
+        if (km > 0) {
+            getChildren().add(road(left, left + length * km / (STONES * STEP), foot, ColourRole.HIGHLIGHT));
+        }
+        for (int stone = 1; stone <= STONES; stone++) {
+            getChildren().add(stone(stone, left + length * stone / STONES, foot));
+        }
+        getChildren().add(car(left + length * km / (STONES * STEP)));
+    }
+
+    private Line road(double from, double to, double foot, ColourRole role) {
+        Line road = new Line(from, foot + getHeight() * 0.12, to, foot + getHeight() * 0.12);
+        road.setStroke(art.palette().color(role));
+        road.setStrokeWidth(getHeight() * 0.2);
+        road.setStrokeLineCap(StrokeLineCap.ROUND);
+        return road;
+    }
+
+    private Node stone(int number, double x, double foot) {
+        double size = getHeight() * 0.5 / STONE_UNITS * (number == STONES ? LAST : 1);
+        Group stone = new Group(art.scenery().stone(Integer.toString(number * STEP), size));
+        stone.setOpacity(km >= number * STEP ? 1 : TO_COME);
+        stone.getTransforms().add(new Translate(x, foot));
+        return stone;
+    }
+
+    private Node car(double x) {
+        Group car = new Group(art.cars().side(Livery.A));
+        double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();
+        car.getTransforms()
+                .addAll(
+                        new Translate(x, getHeight() * CAR_FOOT),
+                        new Scale(scale, scale),
+                        new Translate(
+                                -car.getLayoutBounds().getCenterX(),
+                                -car.getLayoutBounds().getMaxY()));
+        return car;
+    }
+}

@@ -1,0 +1,187 @@
+package millebornes.desktop.screens.school;
+
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.exits.SchoolExits;
+import millebornes.desktop.screens.school.model.ExercisePresenter;
+import millebornes.desktop.screens.school.model.ExerciseViewState;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.play.Move;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseBook;
+import millebornes.school.SchoolProgress;
+import millebornes.school.SchoolStore;
+import millebornes.words.Words;
+
+/// The driving school, at one of its exercises.
+public final class SchoolScreen implements AppScreen {
+
+    private static final double LIST_SHARE = 0.26;
+    private static final double LEAST_LESSON = 620;
+    private static final double ROAD_WIDTH = 430;
+    private static final double ROAD_HEIGHT = 52;
+
+    private final AppSettingsModel context;
+    private final ExerciseBook book;
+    private final SchoolStore store;
+    private final SchoolExits exits;
+    private final ObjectProperty<View> view;
+    private final StackPane root;
+
+    /// What is open.
+    ///
+    /// @param chosen what was answered; nothing before that
+    private record View(Exercise exercise, Optional<Move> chosen) {}
+
+    /// The school at the first exercise that nobody has solved.
+    public SchoolScreen(AppSettingsModel context, ExerciseBook book, SchoolStore store, SchoolExits exits) {
+        this(context, book, store, exits, store.progress().first(book), Optional.empty());
+    }
+
+    /// The school at one exercise.
+    ///
+    /// @param chosen what was answered; nothing before that
+    SchoolScreen(
+            AppSettingsModel context,
+            ExerciseBook book,
+            SchoolStore store,
+            SchoolExits exits,
+            Exercise exercise,
+            Optional<Move> chosen) {
+        this.context = context;
+        this.book = book;
+        this.store = store;
+        this.exits = exits;
+        this.view = new SimpleObjectProperty<>(this, "view", new View(exercise, chosen));
+        this.root = PageFrameFactory.screen(context, this::page, view);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        focus("choice-0");
+    }
+
+    @Override
+    public void hidden() {}
+
+    /// Opens an exercise, with nothing answered.
+    private void open(Exercise exercise) {
+        view.set(new View(exercise, Optional.empty()));
+        focus("choice-0");
+    }
+
+    private void answer(Move move) {
+        Exercise exercise = view.get().exercise();
+        if (move.equals(exercise.answer())) {
+            store.solve(exercise);
+        }
+        view.set(new View(exercise, Optional.of(move)));
+        focus(move.equals(exercise.answer()) ? "school-next" : "school-again");
+    }
+
+    private void next() {
+        Exercise exercise = view.get().exercise();
+        open(store.progress().next(book, exercise).orElseGet(book.exercises()::getFirst));
+    }
+
+    /// What comes next has the keyboard, and is seen.
+    private void focus(String id) {
+        root.applyCss();
+        root.layout();
+        root.lookup("#" + id).requestFocus();
+        if (view.get().chosen().isPresent() && root.lookup("#school-page") instanceof ScrollPane page) {
+            page.setVvalue(page.getVmax());
+        }
+    }
+
+    private Node page() {
+        Words words = context.words();
+        VBox says = new VBox(
+                ControlFactory.label(words.text("school.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text("school.subtitle"), StyleClasses.BODY));
+        ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(list(), lesson(), LIST_SHARE));
+        middle.setId("school-page");
+        return PageFrameFactory.page(PageFrameFactory.head(context, says), middle, foot());
+    }
+
+    private Region list() {
+        VBox panel = new VBox(
+                new ExerciseListPane(context, book, store.progress(), view.get().exercise(), this::open));
+        VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.setMinWidth(
+                Math.min(context.look().textScale().of(ExerciseListPane.WIDTH), 1.4 * ExerciseListPane.WIDTH));
+        return panel;
+    }
+
+    private Region lesson() {
+        Exercise exercise = view.get().exercise();
+        ExerciseViewState seen =
+                ExercisePresenter.present(context.words(), exercise, view.get().chosen());
+        QuestionPane question = new QuestionPane(context, seen, this::answer);
+        VBox.setVgrow(question, Priority.ALWAYS);
+        VBox lesson = new VBox(
+                Sizes.SMALL_GAP,
+                new PositionPane(context, seen, PositionPane.picture(new ExerciseBoardFactory(context), exercise)),
+                question,
+                seen.verdict()
+                        .map(verdict -> AnswerPane.of(context, verdict, () -> open(exercise), this::next))
+                        .orElseGet(() -> AnswerPane.waiting(context, seen)));
+        lesson.getStyleClass().add(StyleClasses.PANEL);
+        lesson.setMinWidth(LEAST_LESSON);
+        return lesson;
+    }
+
+    private Node foot() {
+        Words words = context.words();
+        SchoolProgress progress = store.progress();
+        int solved = progress.count(book.exercises());
+        int all = book.exercises().size();
+        SchoolRoadPane road = new SchoolRoadPane(
+                ArtFactory.in(context.look().theme()),
+                progress.km(book),
+                words.text("school.road", progress.km(book), solved, all));
+        road.setMinSize(ROAD_WIDTH, ROAD_HEIGHT);
+        road.setMaxSize(ROAD_WIDTH, ROAD_HEIGHT);
+        Label count = ControlFactory.label(
+                solved == all ? words.text("school.all", all) : words.text("school.solved", solved, all),
+                StyleClasses.STRONG,
+                StyleClasses.ON_FOOT);
+        HBox told = ControlFactory.row(road, count);
+        HBox.setHgrow(told, Priority.ALWAYS);
+        Button back = ControlFactory.button(
+                "back", words.text("school.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        back.setCancelButton(true);
+        back.setMinWidth(Region.USE_PREF_SIZE);
+        HBox foot = new HBox(Sizes.GAP, told, back);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+}

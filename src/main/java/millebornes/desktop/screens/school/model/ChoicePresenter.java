@@ -1,0 +1,80 @@
+package millebornes.desktop.screens.school.model;
+
+import java.util.Optional;
+import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatView;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseQuestion;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Says of an answer that is offered how it is shown.
+///
+/// @param chosen what was answered; nothing before that
+record ChoicePresenter(Words words, Exercise exercise, SeatView view, Optional<Move> chosen) {
+
+    private static final int NO_CAR = -1;
+
+    ChoiceViewState present(Move move) {
+        @Nullable Card card = card(move);
+        String action = words.text(action(move), target(move));
+        String name = card == null ? action : words.text("card." + card.name());
+        String caption = card == null ? "" : action;
+        ChoiceMark mark = mark(move);
+        String plain = card == null ? name : words.text("school.choice.spoken", name, caption);
+        String spoken = switch (mark) {
+            case OPEN, FADED -> plain;
+            case SOLVED, BETTER -> words.text("school.choice.right", plain);
+            case OWN -> words.text("school.choice.own", plain);
+        };
+        int car = move instanceof Move.Attack attack ? attack.car() : NO_CAR;
+        return new ChoiceViewState(move, card, name, caption, car, mark, spoken);
+    }
+
+    private ChoiceMark mark(Move move) {
+        if (chosen.isEmpty()) {
+            return ChoiceMark.OPEN;
+        }
+        boolean own = chosen.get().equals(move);
+        if (move.equals(exercise.answer())) {
+            return own ? ChoiceMark.SOLVED : ChoiceMark.BETTER;
+        }
+        return own ? ChoiceMark.OWN : ChoiceMark.FADED;
+    }
+
+    private @Nullable Card card(Move move) {
+        return move instanceof Move.CoupFourre && view.phase() instanceof Phase.CoupFourreWindow window
+                ? window.hazard().safety()
+                : move.card();
+    }
+
+    private static Object target(Move move) {
+        return move instanceof Move.Attack attack ? Livery.of(attack.car()).letter() : "";
+    }
+
+    private String action(Move move) {
+        boolean keeps = exercise.question() == ExerciseQuestion.SAFETY;
+        return switch (move) {
+            case Move.Play(Safety _) -> "school.move.safety";
+            case Move.Play _, Move.Attack _ when keeps -> "school.move.keep";
+            case Move.Discard _ -> keeps ? "school.move.keep.discard" : "school.move.discard";
+            case Move.Attack _ -> "school.move.attack";
+            case Move.Play(Distance _) -> "school.move.play";
+            case Move.Play(Remedy _) -> "school.move.remedy";
+            case Move.Play(Hazard hazard) -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+            case Move.CoupFourre _ -> "school.move.CoupFourre";
+            case Move.Decline _ -> "school.move.Decline";
+            case Move.Extend _ -> "school.move.Extend";
+            case Move.Stop _ -> "school.move.Stop";
+            case Move.EndTurn _, Move.Stuck _ -> throw new IllegalArgumentException("no answer: " + move);
+        };
+    }
+}

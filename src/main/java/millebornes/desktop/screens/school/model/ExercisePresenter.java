@@ -1,0 +1,112 @@
+package millebornes.desktop.screens.school.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.school.model.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseQuestion;
+import millebornes.words.Words;
+
+/// Says of an exercise what is shown of it.
+public final class ExercisePresenter {
+
+    private final Words words;
+    private final Exercise exercise;
+    private final SeatView view;
+
+    private ExercisePresenter(Words words, Exercise exercise) {
+        this.words = words;
+        this.exercise = exercise;
+        this.view = exercise.view();
+    }
+
+    /// What is seen of an exercise.
+    ///
+    /// @param chosen what was answered; nothing before that
+    public static ExerciseViewState present(Words words, Exercise exercise, Optional<Move> chosen) {
+        return new ExercisePresenter(words, exercise).present(chosen);
+    }
+
+    /// What an exercise is called.
+    public static String title(Words words, Exercise exercise) {
+        return words.text("school.ex." + exercise.id() + ".title");
+    }
+
+    private ExerciseViewState present(Optional<Move> chosen) {
+        ChoicePresenter choices = new ChoicePresenter(words, exercise, view, chosen);
+        return new ExerciseViewState(
+                words.text("school.level", exercise.level()),
+                words.text("school.question." + exercise.question().name()),
+                cars(),
+                List.of(words.text("school.target", view.target()), words.text("school.pile", view.drawPile())),
+                view.hand().cards(),
+                exercise.question() == ExerciseQuestion.DISCARD ? passed() : List.of(),
+                exercise.choices().stream().map(choices::present).toList(),
+                chosen.map(this::verdict));
+    }
+
+    private AnswerVerdict verdict(Move chosen) {
+        boolean right = chosen.equals(exercise.answer());
+        return new AnswerVerdict(
+                right,
+                words.text(right ? "school.right" : "school.almost"),
+                words.text("school.ex." + exercise.id() + ".reason"));
+    }
+
+    /// The own car first, then the others in the order of play.
+    private List<RoadUserViewState> cars() {
+        return IntStream.range(0, view.carCount())
+                .map(number -> (view.ownCar() + number) % view.carCount())
+                .mapToObj(this::car)
+                .toList();
+    }
+
+    private RoadUserViewState car(int number) {
+        Car car = view.car(number);
+        Livery livery = Livery.of(number);
+        String where = car.started() || car.km() > 0 ? words.text("school.km", car.km()) : words.text("school.garage");
+        return new RoadUserViewState(
+                livery,
+                name(number),
+                where,
+                car.hazards().toList(),
+                car.safeties().toList(),
+                number == view.ownCar());
+    }
+
+    private String name(int car) {
+        Seating seating = view.rules().seating();
+        if (car == view.ownCar()) {
+            return words.text("school.you");
+        }
+        boolean partner = seating.teamOfCar(car) == seating.teamOf(view.seat());
+        return words.text(
+                partner ? "school.car.partner" : "school.car", Livery.of(car).letter());
+    }
+
+    /// Of the hazards whose remedies are in the hand.
+    private List<PassedHazardViewState> passed() {
+        List<PassedHazardViewState> passed = new ArrayList<>();
+        for (Remedy remedy : Remedy.values()) {
+            Hazard hazard = Hazard.curedBy(remedy);
+            if (view.hand().holds(remedy)) {
+                passed.add(new PassedHazardViewState(
+                        hazard,
+                        view.discarded(hazard)
+                                + view.played(hazard)
+                                + view.hand().count(hazard),
+                        view.rules().deck().count(hazard)));
+            }
+        }
+        return passed;
+    }
+}

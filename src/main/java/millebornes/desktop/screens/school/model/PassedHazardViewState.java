@@ -1,0 +1,8 @@
+package millebornes.desktop.screens.school.model;
+
+import millebornes.engine.card.Hazard;
+
+/// How many of a hazard need not be feared any more: they lie open, or in the own hand.
+///
+/// @param all how many the deck holds
+public record PassedHazardViewState(Hazard hazard, int passed, int all) {}

@@ -1,0 +1,20 @@
+package millebornes.desktop.screens.school.model;
+
+import java.util.List;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// A car of an exercise, as a line of a list.
+///
+/// @param name whose it is
+/// @param where how far it has come, in words
+/// @param own whether it is the car of the one who is asked
+public record RoadUserViewState(
+        Livery livery, String name, String where, List<Hazard> hazards, List<Safety> safeties, boolean own) {
+
+    public RoadUserViewState {
+        hazards = List.copyOf(hazards);
+        safeties = List.copyOf(safeties);
+    }
+}

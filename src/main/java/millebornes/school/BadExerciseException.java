@@ -1,0 +1,53 @@
+package millebornes.school;
+
+/// Text that should be an exercise and is none.
+public final class BadExerciseException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    /// What is wrong with it.
+    public enum Problem {
+        /// not one JSON object with every field of its type
+        NOT_READABLE,
+        /// the name has other signs than small letters, digits and hyphens
+        BAD_ID,
+        /// two exercises have one name
+        TWICE,
+        /// no group, question or level of that name
+        UNKNOWN_WORD,
+        /// no game can be played so
+        BAD_GAME,
+        /// a move that no notation knows, or that the rules refuse
+        BAD_MOVE,
+        /// after its moves nobody is asked, or a later round has begun
+        NOT_A_QUESTION,
+        /// something is offered that is not legal, not an answer to the question, or offered already
+        BAD_CHOICE,
+        /// the answer is not offered, or nothing else is
+        BAD_ANSWER
+    }
+
+    private final Problem problem;
+    private final int line;
+
+    BadExerciseException(Problem problem, int line, Exception cause) {
+        super(problem + " in line " + line, cause);
+        this.problem = problem;
+        this.line = line;
+    }
+
+    BadExerciseException(Problem problem, int line) {
+        super(problem + " in line " + line);
+        this.problem = problem;
+        this.line = line;
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    /// The line of the file where it stands, from 1.
+    public int line() {
+        return line;
+    }
+}

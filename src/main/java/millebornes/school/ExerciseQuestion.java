@@ -1,0 +1,55 @@
+package millebornes.school;
+
+import java.util.Arrays;
+import java.util.Optional;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Move;
+
+/// What an exercise asks. The question says which moves may be offered as answers.
+public enum ExerciseQuestion {
+    /// which card to play, when several can be played
+    PLAY("play"),
+    /// how far to drive
+    DRIVE("drive"),
+    /// which card to throw away, when nothing else can be done
+    DISCARD("discard"),
+    /// whom to stop with one card
+    VICTIM("victim"),
+    /// whether to show a safety now, or to do something else and hold it
+    SAFETY("safety"),
+    /// whether to answer an attack
+    ANSWER("answer"),
+    /// whether to go on to 1000 km
+    EXTENSION("extension");
+
+    private final String word;
+
+    ExerciseQuestion(String word) {
+        this.word = word;
+    }
+
+    /// How files say it.
+    public String word() {
+        return word;
+    }
+
+    /// The question of that word.
+    public static Optional<ExerciseQuestion> named(String word) {
+        return Arrays.stream(values())
+                .filter(question -> question.word.equals(word))
+                .findFirst();
+    }
+
+    /// Whether a move can be an answer to this question.
+    public boolean offers(Move move) {
+        return switch (this) {
+            case PLAY -> move instanceof Move.Play || move instanceof Move.Attack;
+            case DRIVE -> move instanceof Move.Play play && play.card() instanceof Distance;
+            case DISCARD -> move instanceof Move.Discard;
+            case VICTIM -> move instanceof Move.Attack;
+            case SAFETY -> move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.Discard;
+            case ANSWER -> move instanceof Move.CoupFourre || move instanceof Move.Decline;
+            case EXTENSION -> move instanceof Move.Extend || move instanceof Move.Stop;
+        };
+    }
+}

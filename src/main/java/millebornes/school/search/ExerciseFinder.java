@@ -1,0 +1,168 @@
+package millebornes.school.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatView;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseGroup;
+import millebornes.school.ExerciseQuestion;
+import millebornes.school.search.QuestionFinder.Asked;
+
+/// Looks for exercises in first rounds between computer players, of whom every second one is a beginner: good players get
+/// into fewer positions from which something is to be learnt.
+///
+/// Each position is looked at on few deals, and what seems clear on many others.
+public final class ExerciseFinder {
+
+    private static final int RANKING = 48;
+    private static final int FIRST_LOOK = 32;
+    private static final int CLOSE_LOOK = 192;
+    private static final long SEED = 7;
+
+    /// How often a beginner is asked, whose mind changes.
+    private static final int ASKED = 4;
+
+    private final Setup setup;
+    private final Set<ExerciseQuestion> wanted;
+    private final double leastPercent;
+    private final Consumer<Found> found;
+
+    /// An exercise with how clear it is.
+    public record Found(Exercise exercise, ExerciseMargin margin) {}
+
+    /// @param wanted which questions are looked for
+    /// @param leastPercent how clear an answer must be, in hundredths of a whole game
+    /// @param found is told what was found
+    public ExerciseFinder(Setup setup, Set<ExerciseQuestion> wanted, double leastPercent, Consumer<Found> found) {
+        this.setup = setup;
+        this.wanted = Set.copyOf(wanted);
+        this.leastPercent = leastPercent;
+        this.found = found;
+    }
+
+    /// Looks through one game.
+    ///
+    /// @param seed where its deal comes from
+    public void search(long seed) {
+        Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+        List<Move> moves = new ArrayList<>();
+        while (!match.round().isOver()) {
+            int seat = match.round().phase().asked().first();
+            SeatView view = match.view(seat);
+            if (QuestionFinder.canBe(view, wanted)) {
+                look(view, seed, moves);
+            }
+            Move move = (seat % 2 == 0 ? BotLevel.MEDIUM : BotLevel.EASY)
+                    .bot()
+                    .choose(view, budget(seed, moves.size()))
+                    .move();
+            moves.add(move);
+            match = ((MatchStep) match.play(move)).match();
+        }
+    }
+
+    private void look(SeatView view, long seed, List<Move> moves) {
+        for (Asked asked : QuestionFinder.of(view, ranked(view))) {
+            if (!wanted.contains(asked.question())) {
+                continue;
+            }
+            Move answer = asked.choices().getFirst();
+            if (ExerciseMargin.of(view, answer, asked.choices(), FIRST_LOOK, SEED)
+                            .percent()
+                    >= leastPercent) {
+                ExerciseMargin margin = ExerciseMargin.of(view, answer, asked.choices(), CLOSE_LOOK, SEED + 1);
+                Exercise exercise = exercise(view, seed, moves, asked);
+                if (margin.percent() >= leastPercent && margin.isClear(exercise)) {
+                    found.accept(new Found(exercise, margin));
+                }
+            }
+        }
+    }
+
+    /// All legal moves, the best first, as far as few deals can tell.
+    private static List<Move> ranked(SeatView view) {
+        Move some = view.legal().getFirst();
+        record Ranked(Move move, double worth) {}
+        List<Ranked> ranked = new ArrayList<>();
+        for (Move move : view.legal()) {
+            double worth = move.equals(some)
+                    ? 0
+                    : ExerciseMargin.of(view, move, List.of(move, some), RANKING, SEED)
+                            .percent();
+            ranked.add(new Ranked(move, worth));
+        }
+        return ranked.stream()
+                .sorted(Comparator.comparingDouble(one -> -one.worth()))
+                .map(Ranked::move)
+                .toList();
+    }
+
+    private Exercise exercise(SeatView view, long seed, List<Move> moves, Asked asked) {
+        String id = (SetupText.of(setup) + " " + seed + " " + moves.size() + " "
+                        + asked.question().word())
+                .replaceAll("[^a-z0-9]+", "-");
+        List<Move> choices =
+                view.legal().stream().filter(asked.choices()::contains).toList();
+        Move answer = asked.choices().getFirst();
+        return new Exercise(
+                id,
+                group(asked.question(), view),
+                level(view, asked.choices(), answer),
+                asked.question(),
+                setup,
+                seed,
+                moves,
+                choices,
+                answer);
+    }
+
+    private static ExerciseGroup group(ExerciseQuestion question, SeatView view) {
+        return switch (question) {
+            case PLAY -> ExerciseGroup.ROLL;
+            case DRIVE -> isNear(view) ? ExerciseGroup.FINISH : ExerciseGroup.ROLL;
+            case DISCARD -> ExerciseGroup.COUNT;
+            case VICTIM -> ExerciseGroup.STOP;
+            case SAFETY, ANSWER -> ExerciseGroup.DEFEND;
+            case EXTENSION -> ExerciseGroup.FINISH;
+        };
+    }
+
+    private static boolean isNear(SeatView view) {
+        return 3 * view.car(view.ownCar()).km() > 2 * view.target();
+    }
+
+    /// Easy is what a beginner does every time, hard what the player of two stars does not.
+    private static int level(SeatView view, List<Move> choices, Move answer) {
+        Optional<Move> good = chosen(BotLevel.MEDIUM, view, 0, choices);
+        if (good.isPresent() && !good.get().equals(answer)) {
+            return Exercise.HARDEST;
+        }
+        for (int time = 0; time < ASKED; time++) {
+            Optional<Move> beginner = chosen(BotLevel.EASY, view, time, choices);
+            if (beginner.isEmpty() || !beginner.get().equals(answer)) {
+                return 2;
+            }
+        }
+        return 1;
+    }
+
+    private static Optional<Move> chosen(BotLevel level, SeatView view, int time, List<Move> choices) {
+        return Optional.of(level.bot().choose(view, budget(SEED, time)).move()).filter(choices::contains);
+    }
+
+    private static ThinkingTimeAndSeed budget(long seed, int number) {
+        return new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, number));
+    }
+}

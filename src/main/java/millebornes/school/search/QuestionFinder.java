@@ -1,0 +1,110 @@
+package millebornes.school.search;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+import millebornes.school.ExerciseQuestion;
+
+/// Which clean question a position could be, given its best move: one whose answer nobody has to guess the sense of.
+final class QuestionFinder {
+
+    /// More to choose from is too much to weigh.
+    private static final int MOST_CHOICES = 7;
+
+    /// A question with what it offers.
+    record Asked(ExerciseQuestion question, List<Move> choices) {}
+
+    private QuestionFinder() {}
+
+    /// Whether any of these questions could be asked at all, as far as that can be told without weighing moves.
+    static boolean canBe(SeatView view, Set<ExerciseQuestion> wanted) {
+        List<Move> legal = view.legal();
+        return legal.size() > 1
+                && wanted.stream()
+                        .anyMatch(question -> question == ExerciseQuestion.DISCARD
+                                ? legal.stream().allMatch(question::offers)
+                                : legal.stream().anyMatch(question::offers));
+    }
+
+    /// @param ranked all legal moves, the best first
+    static List<Asked> of(SeatView view, List<Move> ranked) {
+        Move best = ranked.getFirst();
+        List<Asked> asked = new ArrayList<>();
+        switch (best) {
+            case Move.CoupFourre _ -> add(asked, ExerciseQuestion.ANSWER, ranked);
+            case Move.Decline _ -> add(asked, ExerciseQuestion.ANSWER, ranked);
+            case Move.Extend _ -> add(asked, ExerciseQuestion.EXTENSION, ranked);
+            case Move.Stop _ -> add(asked, ExerciseQuestion.EXTENSION, ranked);
+            case Move.Discard _ -> discard(view, ranked, asked);
+            case Move.Attack attack -> {
+                add(asked, ExerciseQuestion.VICTIM, only(ranked, move -> isAttackWith(move, attack.hazard())));
+                play(ranked, asked);
+            }
+            case Move.Play play -> {
+                if (play.card() instanceof Distance) {
+                    add(asked, ExerciseQuestion.DRIVE, only(ranked, QuestionFinder::isDrive));
+                }
+                play(ranked, asked);
+            }
+            case Move.EndTurn _, Move.Stuck _ -> {}
+        }
+        safety(ranked, asked);
+        asked.removeIf(one -> one.choices().size() < 2 || one.choices().size() > MOST_CHOICES);
+        return asked;
+    }
+
+    private static void discard(SeatView view, List<Move> ranked, List<Asked> asked) {
+        if (view.legal().stream().allMatch(move -> move instanceof Move.Discard)) {
+            add(asked, ExerciseQuestion.DISCARD, ranked);
+        }
+    }
+
+    /// Every card that can be played, an attack on its best victim only, and nothing that is shown for good.
+    private static void play(List<Move> ranked, List<Asked> asked) {
+        List<Move> choices = new ArrayList<>();
+        Set<Card> cards = new LinkedHashSet<>();
+        for (Move move : ranked) {
+            Card card = move.card();
+            boolean plays = move instanceof Move.Play || move instanceof Move.Attack;
+            if (plays && card != null && !(card instanceof Safety) && cards.add(card)) {
+                choices.add(move);
+            }
+        }
+        if (choices.contains(ranked.getFirst()) && !choices.stream().allMatch(QuestionFinder::isDrive)) {
+            add(asked, ExerciseQuestion.PLAY, choices);
+        }
+    }
+
+    /// A safety against the best that can be done without one.
+    private static void safety(List<Move> ranked, List<Asked> asked) {
+        List<Move> shown = only(ranked, move -> move.card() instanceof Safety && move instanceof Move.Play);
+        List<Move> kept = only(ranked, move -> !(move.card() instanceof Safety));
+        if (shown.size() == 1 && !kept.isEmpty() && !(kept.getFirst() instanceof Move.EndTurn)) {
+            add(asked, ExerciseQuestion.SAFETY, only(ranked, List.of(shown.getFirst(), kept.getFirst())::contains));
+        }
+    }
+
+    private static boolean isDrive(Move move) {
+        return ExerciseQuestion.DRIVE.offers(move);
+    }
+
+    private static boolean isAttackWith(Move move, Hazard hazard) {
+        return move instanceof Move.Attack attack && attack.hazard() == hazard;
+    }
+
+    private static List<Move> only(List<Move> moves, Predicate<Move> wanted) {
+        return moves.stream().filter(wanted).toList();
+    }
+
+    private static void add(List<Asked> asked, ExerciseQuestion question, List<Move> choices) {
+        asked.add(new Asked(question, choices));
+    }
+}

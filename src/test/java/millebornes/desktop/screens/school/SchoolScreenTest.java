@@ -1,0 +1,219 @@
+package millebornes.desktop.screens.school;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.play.Move;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseBook;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The driving school: its pictures, and an exercise that is answered wrongly, tried again and solved.
+class SchoolScreenTest {
+
+    private static final ExerciseBook BOOK = ExerciseBook.ofProgram();
+    private static final int SOLVED = 18;
+
+    private final List<String> taken = new ArrayList<>();
+    private InMemorySchoolStore store = InMemorySchoolStore.after(SOLVED);
+
+    @Test
+    void anExerciseInEveryWay() {
+        assertThat(ScreenCapture.everyWay("school", context -> screen(context, "four-butterflies")))
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("school.question.DISCARD")));
+        for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
+            ScreenCapture.take(
+                    "school-" + theme.name().toLowerCase(Locale.ROOT),
+                    ScreenCapture.context(theme, 100),
+                    context -> answered(context, "nobody-else", false),
+                    1024,
+                    700);
+        }
+    }
+
+    @Test
+    void answeredRightAndWrong() {
+        assertThat(ScreenCapture.inBothLanguages("school-right", context -> answered(context, "last-red-light", true)))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(
+                                page.context().words().text("school.right"),
+                                page.context().words().text("school.ex.last-red-light.reason")));
+        assertThat(ScreenCapture.inBothLanguages("school-wrong", context -> answered(context, "last-red-light", false)))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(
+                                page.context().words().text("school.almost"),
+                                page.context().words().text("school.ex.last-red-light.reason")));
+    }
+
+    @Test
+    void everyKindOfQuestion() {
+        for (String id : List.of("first-coup-fourre", "fourth-safety", "who-rolls-free", "rare-remedy", "empty-pile")) {
+            ScreenCapture.inBothLanguages("school-" + id, context -> screen(context, id));
+        }
+    }
+
+    @Test
+    void noTextIsCut() {
+        assertThat(TruncatedTextFinder.in(context -> answered(context, "two-flat-tires", false)))
+                .isEmpty();
+    }
+
+    /// A wrong answer sets no stone; trying again asks the same question, and the right answer sets one.
+    @Test
+    void erredTriedAgainAndSolved() {
+        FxRobot robot = new FxRobot();
+        Exercise exercise = BOOK.exercises().get(SOLVED);
+        Scene scene = open();
+        assertThat(scene.getRoot().lookup("#choice-0").isFocused()).isTrue();
+        robot.clickOn("#choice-" + wrong(exercise));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text(scene, "school-headline")).isEqualTo("Presque\u00a0! Il y a encore mieux.");
+        assertThat(store.progress().has(exercise)).isFalse();
+        robot.clickOn("#school-again");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(scene.getRoot().lookup("#school-headline")).isNull();
+        robot.clickOn("#choice-" + exercise.choices().indexOf(exercise.answer()));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text(scene, "school-headline")).isEqualTo("Bien vu\u00a0!");
+        assertThat(store.progress().has(exercise)).isTrue();
+        assertThat(scene.getRoot().lookup("#school-again")).isNull();
+        robot.clickOn("#school-next");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(active(scene)).contains(title(BOOK.exercises().get(SOLVED + 1)));
+    }
+
+    /// Keys are enough: the arrows go from answer to answer and from exercise to exercise, escape leaves.
+    @Test
+    void withoutAMouse() {
+        FxRobot robot = new FxRobot();
+        Scene scene = open();
+        robot.type(KeyCode.RIGHT);
+        assertThat(scene.getRoot().lookup("#choice-1").isFocused()).isTrue();
+        robot.type(KeyCode.LEFT).type(KeyCode.SPACE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(scene.getRoot().lookup("#school-headline")).isNotNull();
+        robot.interact(() -> entry(scene, BOOK.exercises().get(SOLVED)).requestFocus());
+        robot.type(KeyCode.DOWN).type(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(active(scene)).contains(title(BOOK.exercises().get(SOLVED + 1)));
+        robot.type(KeyCode.ESCAPE);
+        assertThat(taken).containsExactly("back");
+    }
+
+    /// Whoever listens is told of the cars, the hand and what has passed before answering.
+    @Test
+    void everythingIsSaid() {
+        Scene scene = open();
+        List<String> said = new ArrayList<>();
+        collect(scene.getRoot(), said);
+        assertThat(said)
+                .anyMatch(text -> text.startsWith("Ta main"))
+                .anyMatch(text -> text.startsWith("Déjà passées"))
+                .anyMatch(text -> text.startsWith("Toi, "))
+                .anyMatch(text -> text.startsWith("École"));
+    }
+
+    @Test
+    void aGroupOpensAtItsFirstUnsolvedExercise() {
+        Scene scene = open();
+        new FxRobot().interact(() -> ((Button) scene.getRoot().lookup("#group-stop")).fire());
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(active(scene)).contains(title(BOOK.exercises().get(24)));
+    }
+
+    @Test
+    void whenEverythingIsSolvedItSaysSo() {
+        store = InMemorySchoolStore.after(BOOK.exercises().size());
+        assertThat(ScreenCapture.inBothLanguages("school-all", context -> screen(context, "green-again")))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(page.context()
+                                .words()
+                                .text("school.all", BOOK.exercises().size())));
+    }
+
+    private static void collect(Node node, List<String> said) {
+        if (node.getAccessibleText() != null) {
+            said.add(node.getAccessibleText());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, said));
+        }
+    }
+
+    private static String title(Exercise exercise) {
+        return ScreenCapture.context(Language.FRENCH).words().text("school.ex." + exercise.id() + ".title");
+    }
+
+    private static int wrong(Exercise exercise) {
+        return exercise.choices().getFirst().equals(exercise.answer()) ? 1 : 0;
+    }
+
+    private static Node entry(Scene scene, Exercise exercise) {
+        return scene.getRoot().lookup("#exercise-" + exercise.id());
+    }
+
+    private static String active(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll(".mb-entry.mb-active").stream()
+                .map(Node::getAccessibleText)
+                .findFirst()
+                .orElse(""));
+    }
+
+    private static String text(Scene scene, String id) {
+        return Gallery.onToolkit(() -> ((Labeled) scene.getRoot().lookup("#" + id)).getText());
+    }
+
+    private Scene open() {
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        SchoolScreen[] made = new SchoolScreen[1];
+        ScreenWindow.open(
+                context,
+                () -> {
+                    made[0] = new SchoolScreen(context, BOOK, store, () -> taken.add("back"));
+                    return made[0];
+                },
+                1280,
+                800);
+        return made[0].root().getScene();
+    }
+
+    private SchoolScreen screen(AppSettingsModel context, String id) {
+        return screen(context, exercise(id), Optional.empty());
+    }
+
+    private SchoolScreen answered(AppSettingsModel context, String id, boolean right) {
+        Exercise exercise = exercise(id);
+        Move chosen = right ? exercise.answer() : exercise.choices().get(wrong(exercise));
+        return screen(context, exercise, Optional.of(chosen));
+    }
+
+    private SchoolScreen screen(AppSettingsModel context, Exercise exercise, Optional<Move> chosen) {
+        return new SchoolScreen(context, BOOK, store, () -> taken.add("back"), exercise, chosen);
+    }
+
+    private static Exercise exercise(String id) {
+        return BOOK.exercises().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,89 @@
+package millebornes.school.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseBook;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every answer of the school is clearly better than all that is offered beside it, as the player of three stars finds.
+class ExerciseMarginTest {
+
+    private static final int FEW_DEALS = 96;
+    private static final int DEALS = 400;
+    private static final int MANY_DEALS = 4096;
+
+    static List<Exercise> exercises() {
+        return ExerciseBook.ofProgram().exercises();
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void theAnswerIsClearlyTheBest(Exercise exercise) {
+        assertIsClear(exercise, DEALS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    @Tag("soak")
+    void onManyDealsItIsStillTheBest(Exercise exercise) {
+        assertIsClear(exercise, MANY_DEALS);
+    }
+
+    /// Nothing else that is offered could be taught instead.
+    @Test
+    void noOtherChoiceIsTheAnswer() {
+        for (Exercise exercise : exercises()) {
+            for (Move choice : exercise.choices()) {
+                if (!choice.equals(exercise.answer())) {
+                    Exercise wrong = with(exercise, exercise.choices(), choice);
+                    assertThat(ExerciseMargin.of(wrong, FEW_DEALS).isClear(wrong))
+                            .as(exercise.id() + " " + choice)
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    /// A spare tire and repairs are about as dear: nobody may be taught to throw either away.
+    @Test
+    void aTossUpIsNoExercise() {
+        Exercise butterflies = exercises().stream()
+                .filter(exercise -> exercise.id().equals("four-butterflies"))
+                .findFirst()
+                .orElseThrow();
+        Move wheel = new Move.Discard(Remedy.SPARE_TIRE);
+        Move tools = new Move.Discard(Remedy.REPAIRS);
+        for (Move answer : List.of(wheel, tools)) {
+            Exercise tossUp = with(butterflies, List.of(wheel, tools), answer);
+            ExerciseMargin margin = ExerciseMargin.of(tossUp, DEALS);
+            assertThat(margin.percent()).isLessThan(ExerciseMargin.LEAST_PERCENT);
+            assertThat(margin.isClear(tossUp)).isFalse();
+        }
+    }
+
+    private static void assertIsClear(Exercise exercise, int deals) {
+        assertThat(ExerciseMargin.of(exercise, deals))
+                .as(exercise.id())
+                .matches(margin -> margin.isClear(exercise), "clear enough to be taught");
+    }
+
+    private static Exercise with(Exercise exercise, List<Move> choices, Move answer) {
+        return new Exercise(
+                "planted",
+                exercise.group(),
+                exercise.level(),
+                exercise.question(),
+                exercise.setup(),
+                exercise.seed(),
+                exercise.moves(),
+                choices,
+                answer);
+    }
+}
