@@ -16,7 +16,6 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.InstructorPortrait;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -120,11 +119,7 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
 
     private Node instructor() {
         double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
-        InstructorPortrait portrait =
-                new InstructorPortrait(ArtFactory.in(context.look().theme()));
-        portrait.setMinSize(height, height);
-        portrait.setMaxSize(height, height);
-        return portrait;
+        return new DrawingPane(ArtFactory.in(context.look().theme()).lesson().instructor(), height, height);
     }
 
     private Node stamp() {
