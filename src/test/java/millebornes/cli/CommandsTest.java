@@ -35,7 +35,7 @@ class CommandsTest {
     @CsvSource({"fr,Utilisation", "en,Usage", "de,Usage"})
     void everyCommandExplainsItselfInTheLanguageOfTheSystem(String language, String usage) {
         Locale.setDefault(Locale.of(language));
-        for (String command : new String[] {"referee", "simulate", "replay"}) {
+        for (String command : new String[] {"referee", "simulate", "replay", "exercises"}) {
             CommandResult run = CommandResult.of(command, "--help");
             assertThat(run.status()).isZero();
             assertThat(run.out()).startsWith(usage).doesNotContain("bundle:");
@@ -76,6 +76,10 @@ class CommandsTest {
             simulate --bots easy --teams 2x2 --seats 3             | seats :
             replay                                                 | Il manque FICHIER.
             replay a b                                             | « b » n’est pas connu ici.
+            exercises --games many                                 | --games : « many » n’est pas une valeur possible.
+            exercises --margin 0.5                                 | --margin : le nombre est trop petit.
+            exercises --question why                               | --question : « why » n’est pas une valeur possible.
+            exercises --seats 11                                   | seats :
             """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
         CommandResult run = CommandResult.of(arguments.replace("hard,", "").split(" "));

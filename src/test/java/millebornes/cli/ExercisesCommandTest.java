@@ -1,0 +1,43 @@
+package millebornes.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.school.Exercise;
+import millebornes.school.ExerciseQuestion;
+import millebornes.school.ExerciseReader;
+import org.junit.jupiter.api.Test;
+
+/// The search for exercises, from the command line.
+class ExercisesCommandTest {
+
+    /// What is printed is what the school's book is made of.
+    @Test
+    void everyLineIsAnExercise() {
+        CommandResult run = CommandResult.of(
+                "exercises", "--seats", "2", "--games", "9..10", "--question", "safety", "--margin", "2");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        List<Exercise> found = ExerciseReader.all(run.out());
+        assertThat(found).isNotEmpty().allMatch(one -> one.question() == ExerciseQuestion.SAFETY);
+    }
+
+    /// Below each line stands what its author has to know.
+    @Test
+    void positionsAreToldToTheAuthor() {
+        CommandResult run = CommandResult.of(
+                "exercises",
+                "--seats",
+                "2",
+                "--games",
+                "9..10",
+                "--question",
+                "safety",
+                "--margin",
+                "2",
+                "--positions");
+        List<String> notes =
+                run.out().lines().filter(line -> line.startsWith("#")).toList();
+        assertThat(notes).isNotEmpty().anyMatch(line -> line.contains("% of a game"));
+    }
+}
