@@ -59,6 +59,8 @@ public final class TableWarmUp implements TableExits {
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());
         picture = screen.picture();
+        // Nobody lays this table out.
+        screen.view().board().readyGround();
         happenings.open(true);
     }
 

@@ -240,6 +240,11 @@ public final class BoardView extends Region {
                 .toList();
     }
 
+    /// Paints the ground at once, which otherwise waits until the board is laid out.
+    public void readyGround() {
+        place();
+    }
+
     /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
     /// from near.
     public void readyCloseUps() {
