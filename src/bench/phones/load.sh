@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../../.."
 tables=${1:-500}; seconds=${2:-600}; think=${3:-2000}
 work=$(mktemp -d); trap 'exec 3>&-; wait; rm -rf "$work"' EXIT
 mkfifo "$work/input"
-MILLEBORNES_HOME="$work/home" ${HOST:-java -Xmx1g -jar target/millebornes.jar} host --edition board \
+MILLEBORNES_HOME="$work/home" ${HOST:-java -Xmx1g -jar target/millebornes.jar} host --edition board --option rounds=9 \
     --players Anna,Lou,Papi,Zoe --tables "$tables" --bind 127.0.0.1 <"$work/input" >"$work/line" &
 host=$!
 exec 3>"$work/input"

@@ -9,14 +9,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.engine.play.Move;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.Wire;
 import millebornes.net.table.TableRules;
 import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,6 +105,57 @@ class HostedTablesTest {
         assertThat(names(home.resolve("games"))).as("its game stays").hasSize(1);
         assertThat(new GameLibrary(home.resolve("games")).newestOpen()).isPresent();
         assertThat(names(home.resolve("tables"))).as("its keys do not").isEmpty();
+    }
+
+    /// Whatever goes wrong at one table, the other plays to its end, every move of it is kept, and both still answer.
+    @Test
+    void aTableThatFailsIsFeltByNobodyElse() throws Exception {
+        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ZERO);
+        HostOptions options = new HostOptions(
+                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(2, "", true));
+        int moves;
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables =
+                        new HostedTables(options, new TableRules(true, false), home, workers, Instant::now)) {
+            HostedTable broken = tables.add().orElseThrow();
+            HostedTable sound = tables.add().orElseThrow();
+            AtomicInteger failures = new AtomicInteger();
+            on(
+                    broken,
+                    () -> broken.session().onStep(_ -> {
+                        failures.incrementAndGet();
+                        throw new IllegalStateException("on purpose");
+                    }));
+            Session session = sound.session();
+            while (!session.match().round().isOver()) {
+                broken.door().thread().run(() -> playAnything(broken.session()));
+                on(sound, () -> playAnything(session));
+            }
+            moves = session.moves().size();
+            on(broken, () -> {});
+            assertThat(failures).hasValueGreaterThan(10);
+        }
+        assertThat(new GameLibrary(home.resolve("games")).list())
+                .hasSize(2)
+                .anyMatch(kept -> kept instanceof GameLibraryEntry.Playable game
+                        && game.game().moveCount() == moves);
+    }
+
+    /// Waits until a table's thread has done that.
+    private static void on(HostedTable table, Runnable task) throws Exception {
+        CompletableFuture<Boolean> done = new CompletableFuture<>();
+        table.door().thread().run(() -> {
+            task.run();
+            done.complete(true);
+        });
+        done.get(30, TimeUnit.SECONDS);
+    }
+
+    private static void playAnything(Session session) {
+        if (session.asked().isPresent()) {
+            List<Move> legal = session.view(session.asked().getAsInt()).legal();
+            session.play(legal.get(session.moves().size() % legal.size()));
+        }
     }
 
     @Test
