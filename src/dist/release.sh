@@ -10,6 +10,7 @@ version=$(sed -n 's|^  <version>\(.*\)</version>|\1|p' pom.xml | head -1)
 grep -q "^## $version" CHANGELOG.md || { echo "CHANGELOG.md says nothing of $version" >&2; exit 1; }
 
 mvn -B clean verify
+mvn -B -Pphones verify
 mvn -B dependency:analyze-only -DfailOnWarning=true
 mvn -B -Pdist package cyclonedx:makeBom
 src/dist/same-jar-twice.sh

@@ -113,32 +113,23 @@ public final class JavaFxLauncher implements DesktopLauncher {
         Navigator navigator = new Navigator(
                 shell,
                 context,
-                stores.families(),
-                stores.scores(),
-                stores.album(),
-                stores.days(),
-                stores.school(),
-                stores.games(),
+                HomeStores.of(stores),
                 () -> seeds.nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,
                 stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
-        AlertDialogs notices = new AlertDialogs(context, stage);
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
                         new BreakdownHandler(context, shell, navigator, stores.games(), stores.folder()));
+        AlertDialogs notices = new AlertDialogs(context, stage);
         stores.games().onProblem(problem -> Platform.runLater(() -> notices.say(key(problem))));
         FileDropTarget.on(shell.scene(), navigator::bringIn);
-        stage.setScene(shell.scene());
-        stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
-        stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
-        WindowKeeper.keep(stage, stores);
+        prepare(stage, shell, stores);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
             phones.close();
             stores.close();
         });
-        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         stage.setOnCloseRequest(request -> {
             // The window closes at once where the game is kept, or else when somebody has said so.
             request.consume();
@@ -149,11 +140,25 @@ public final class JavaFxLauncher implements DesktopLauncher {
         if (!stores.lock().isMine()) {
             SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices);
         }
+        report(stores, notices);
+        return navigator;
+    }
+
+    private static void prepare(Stage stage, ScreenHost shell, AppStorage stores) {
+        AppSettingsModel context = stores.context();
+        stage.setScene(shell.scene());
+        stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
+        stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
+        WindowKeeper.keep(stage, stores);
+        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+    }
+
+    /// Says what could not be read of what was kept.
+    private static void report(AppStorage stores, AlertDialogs notices) {
         stores.notes().forEach(notices::say);
         if (!stores.misunderstood().isEmpty()) {
             notices.sayOf("note.settings.partly", stores.misunderstood());
         }
-        return navigator;
     }
 
     private static String key(AutosavedGamesStore.KeepingProblem problem) {

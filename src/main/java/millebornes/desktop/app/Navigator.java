@@ -22,13 +22,10 @@ import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
-import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.album.Album;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.daily.DaysStore;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
@@ -52,35 +49,31 @@ final class Navigator implements MatchPages {
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
-    /// @param games keeps the game that is played
+    /// @param stores what the pages remember, and where
     /// @param seeds where new games take their seeds from
     /// @param tables what lays the table
     /// @param quit closes the window
     Navigator(
             ScreenHost shell,
             AppSettingsModel context,
-            LastSetupStore families,
-            ScoreStore scores,
-            AlbumStore album,
-            DaysStore days,
-            SchoolStore school,
-            AutosavedGamesStore games,
+            HomeStores stores,
             LongSupplier seeds,
             TableScreenFactory tables,
             Runnable quit) {
         this.shell = shell;
         this.context = context;
-        this.families = families;
-        this.scores = scores;
-        this.games = games;
+        this.families = stores.families();
+        this.scores = stores.scores();
+        this.games = stores.games();
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
-        this.albums = new AlbumNavigator(shell, context, album);
+        this.albums = new AlbumNavigator(shell, context, stores.album());
         this.pages = new PageNavigator(this, shell, context, families, scores, albums);
-        this.days = new DayNavigator(shell, context, days, families, InstantSource.system(), this::askAndBegin);
-        this.school = new SchoolNavigator(shell, context, school);
+        this.days =
+                new DayNavigator(shell, context, stores.days(), families, InstantSource.system(), this::askAndBegin);
+        this.school = new SchoolNavigator(shell, context, stores.school());
     }
 
     /// Lets people have their cards on phones.

@@ -1,16 +1,15 @@
 package millebornes.net.window;
 
-import com.google.gson.JsonObject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import millebornes.net.http.SingleTable;
 import millebornes.net.http.TableDirectory;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatState;
@@ -130,7 +129,7 @@ public final class OpenTable {
 
     /// The tables of the server: this one.
     TableDirectory directory() {
-        return new Directory();
+        return new SingleTable(table.seats().keys().table(), () -> door);
     }
 
     private static String fragment(TableKey key) {
@@ -167,35 +166,6 @@ public final class OpenTable {
         private void lookAgain() {
             CompletableFuture.delayedExecutor(GRACE.toMillis() + 1, TimeUnit.MILLISECONDS)
                     .execute(() -> door.thread().run(changed));
-        }
-    }
-
-    /// The only table there is.
-    private final class Directory implements TableDirectory {
-
-        @Override
-        public Optional<TableDoor> table(String name) {
-            return name.equals(table.seats().keys().table()) ? only() : Optional.empty();
-        }
-
-        @Override
-        public Optional<TableDoor> only() {
-            return Optional.of(door);
-        }
-
-        @Override
-        public Optional<JsonObject> open(String room) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isOpenToAll() {
-            return false;
-        }
-
-        @Override
-        public int count() {
-            return 1;
         }
     }
 }

@@ -15,12 +15,8 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -77,12 +73,7 @@ final class GamePlaythrough {
             Navigator navigator = new Navigator(
                     shell,
                     context,
-                    new FamilyInMemory(),
-                    scores,
-                    new InMemoryAlbumStore(),
-                    new InMemoryDaysStore(),
-                    new InMemorySchoolStore(),
-                    UnkeptGames.keeper(),
+                    InMemoryHome.with(scores),
                     () -> seed,
                     (played, app, exits) -> {
                         session = played;

@@ -19,12 +19,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -104,12 +99,7 @@ abstract class KeptGameWindow {
             pages = new Navigator(
                     shell,
                     app,
-                    new FamilyInMemory(),
-                    new InMemoryScoreStore(),
-                    new InMemoryAlbumStore(),
-                    new InMemoryDaysStore(),
-                    new InMemorySchoolStore(),
-                    games,
+                    InMemoryHome.with(games),
                     () -> 3,
                     (played, choices, exits) -> {
                         session = played;

@@ -16,13 +16,8 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
@@ -309,12 +304,7 @@ class KeyboardRoundTest {
             Navigator navigator = new Navigator(
                     shell,
                     app,
-                    new FamilyInMemory(),
-                    new InMemoryScoreStore(),
-                    new InMemoryAlbumStore(),
-                    new InMemoryDaysStore(),
-                    new InMemorySchoolStore(),
-                    UnkeptGames.keeper(),
+                    InMemoryHome.empty(),
                     () -> 1,
                     (begun, choices, exits) -> {
                         session = begun;

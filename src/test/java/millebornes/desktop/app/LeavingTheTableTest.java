@@ -15,16 +15,12 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import millebornes.desktop.screens.table.model.TableDelays;
@@ -38,7 +34,6 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.window.WindowPhones;
 import millebornes.session.GameConfig;
-import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -241,26 +236,7 @@ class LeavingTheTableTest {
         fx(() -> {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
             ScreenHost shell = new ScreenHost(app);
-            Session[] played = new Session[1];
-            Navigator made = new Navigator(
-                    shell,
-                    app,
-                    new FamilyInMemory(),
-                    new InMemoryScoreStore(),
-                    new InMemoryAlbumStore(),
-                    new InMemoryDaysStore(),
-                    new InMemorySchoolStore(),
-                    UnkeptGames.keeper(),
-                    () -> 3,
-                    (session, choices, exits) -> {
-                        played[0] = session;
-                        TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
-                        table = laid;
-                        return laid;
-                    },
-                    () -> {
-                        throw new AssertionError("closed without being asked");
-                    });
+            Navigator made = navigator(shell, app);
             WindowPhones offered = new WindowPhones(folder, Platform::runLater, InstantSource.system());
             made.offerPhones(offered);
             phones = offered;
@@ -272,13 +248,7 @@ class LeavingTheTableTest {
             context = app;
             GameConfig game = TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), people, 3);
             made.begin(game);
-            stage().setX(0);
-            stage().setY(0);
-            stage().setWidth(1000);
-            stage().setHeight(700);
-            stage().show();
-            glass = new WindowRobot(shell.scene());
-            shell.scene().addPostLayoutPulseListener(this::look);
+            open(shell.scene());
         });
         if (people == BOTH) {
             raise();
@@ -293,6 +263,33 @@ class LeavingTheTableTest {
         awaitPersonAsked();
         consent = false;
         seen = 0;
+    }
+
+    /// Lays tables of its own, and must not close the window by itself.
+    private Navigator navigator(ScreenHost shell, AppSettingsModel app) {
+        return new Navigator(
+                shell,
+                app,
+                InMemoryHome.empty(),
+                () -> 3,
+                (session, choices, exits) -> {
+                    TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
+                    table = laid;
+                    return laid;
+                },
+                () -> {
+                    throw new AssertionError("closed without being asked");
+                });
+    }
+
+    private void open(Scene scene) {
+        stage().setX(0);
+        stage().setY(0);
+        stage().setWidth(1000);
+        stage().setHeight(700);
+        stage().show();
+        glass = new WindowRobot(scene);
+        scene.addPostLayoutPulseListener(this::look);
     }
 
     private void awaitPersonAsked() {

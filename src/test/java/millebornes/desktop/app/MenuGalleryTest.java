@@ -8,12 +8,7 @@ import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -110,12 +105,7 @@ class MenuGalleryTest {
             navigator = new Navigator(
                     shell,
                     context,
-                    new FamilyInMemory(),
-                    new InMemoryScoreStore(),
-                    new InMemoryAlbumStore(),
-                    new InMemoryDaysStore(),
-                    new InMemorySchoolStore(),
-                    UnkeptGames.keeper(),
+                    InMemoryHome.empty(),
                     () -> 1,
                     (session, choices, exits) -> {
                         TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);

@@ -4,18 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.postcard.model.PlayedMatches;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
-import millebornes.save.SaveDetails;
-import millebornes.save.SavedGameFiles;
-import millebornes.session.SavedSessionConverter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,12 +23,7 @@ class PostcardJourneyTest {
 
     @BeforeEach
     void open() throws IOException {
-        SavedGameFiles.write(
-                SavedSessionConverter.of(
-                        PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
-                        SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
-                folder.resolve("games").resolve("over.json"));
-        program = ProgramStage.open(folder);
+        program = ProgramStage.openWithFinishedGame(folder);
     }
 
     @AfterEach

@@ -4,17 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.postcard.model.PlayedMatches;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
-import millebornes.save.SavedGameFiles;
-import millebornes.session.SavedSessionConverter;
 import millebornes.session.album.Album;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,12 +24,7 @@ class PracticeJourneyTest {
 
     @BeforeEach
     void open() throws IOException {
-        SavedGameFiles.write(
-                SavedSessionConverter.of(
-                        PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
-                        SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
-                folder.resolve("games").resolve("over.json"));
-        program = ProgramStage.open(folder);
+        program = ProgramStage.openWithFinishedGame(folder);
     }
 
     @AfterEach

@@ -1,6 +1,8 @@
 package millebornes.desktop.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -15,6 +17,14 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.DataFolder;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
+import millebornes.session.SavedSessionConverter;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.NodeQueryUtils;
@@ -45,6 +55,16 @@ final class ProgramStage {
             settle(stage);
             return new ProgramStage(stores, stage);
         });
+    }
+
+    /// The same with a finished match of two among the saved games.
+    static ProgramStage openWithFinishedGame(Path folder) throws IOException {
+        SavedGameFiles.write(
+                SavedSessionConverter.of(
+                        PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
+                        SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
+                DataFolder.games(folder).resolve("over.json"));
+        return open(folder);
     }
 
     /// Lays the first page out as its first frames do: what it shows depends on how wide it turns out to be.

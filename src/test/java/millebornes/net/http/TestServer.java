@@ -1,11 +1,9 @@
 package millebornes.net.http;
 
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,7 +19,7 @@ import millebornes.net.table.TableThread;
 import millebornes.session.Session;
 
 /// One table behind a server of its own.
-public final class TestServer implements TableDirectory, AutoCloseable {
+public final class TestServer implements AutoCloseable {
 
     public static final String TABLE = "t1";
 
@@ -42,7 +40,7 @@ public final class TestServer implements TableDirectory, AutoCloseable {
         this.table = table(session);
         this.door = new TableDoor(table, new TableThread(thread), InstantSource.system());
         this.server = PhoneServer.start(
-                this,
+                new SingleTable(TABLE, () -> door),
                 new ServerListening(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, limits, _ -> {}));
     }
@@ -79,31 +77,6 @@ public final class TestServer implements TableDirectory, AutoCloseable {
         try (Wire wire = new Wire(port())) {
             return wire.request(method, path, key, body).reply();
         }
-    }
-
-    @Override
-    public Optional<TableDoor> table(String name) {
-        return name.equals(TABLE) ? Optional.of(door) : Optional.empty();
-    }
-
-    @Override
-    public Optional<TableDoor> only() {
-        return Optional.of(door);
-    }
-
-    @Override
-    public Optional<JsonObject> open(String room) {
-        return Optional.empty();
-    }
-
-    @Override
-    public boolean isOpenToAll() {
-        return false;
-    }
-
-    @Override
-    public int count() {
-        return 1;
     }
 
     /// A key that looks like one of this table.

@@ -138,22 +138,6 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     }
 
     private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
-        boolean drawn = move.from() instanceof CardLocation.DrawPile;
-        boolean large = move.to() instanceof CardLocation.BesideWay || move.from() instanceof CardLocation.BesideWay;
-        CardImageCache images = large ? view.pictures().largeImages(names) : this.images;
-        @Nullable
-        Image face = move.card() == null
-                ? null
-                : images.face(move.card(), after.shoe().face());
-        Supplier<CardPose> from = spot(move.from());
-        MovementAnimation flight = view.air()
-                .card(
-                        timed,
-                        from,
-                        move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
-                        images.back(),
-                        face,
-                        drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
         Node lying =
                 move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
         if (lying != null) {
@@ -163,7 +147,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         boolean held = move.to() instanceof CardLocation.BesideCar || move.to() instanceof CardLocation.BesideWay;
         boolean taken = !laid && !held;
         MovementAnimation card = with(
-                flight,
+                flight(timed, move),
                 () -> {
                     if (taken) {
                         catchUp.accept(DelayedUpdate.SHOE);
@@ -186,6 +170,24 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         }
         slides = true;
         return sliding(card);
+    }
+
+    private MovementAnimation flight(ScheduledMovement timed, Movement.CardMove move) {
+        boolean drawn = move.from() instanceof CardLocation.DrawPile;
+        boolean large = move.to() instanceof CardLocation.BesideWay || move.from() instanceof CardLocation.BesideWay;
+        CardImageCache seen = large ? view.pictures().largeImages(names) : images;
+        @Nullable
+        Image face =
+                move.card() == null ? null : seen.face(move.card(), after.shoe().face());
+        Supplier<CardPose> from = spot(move.from());
+        return view.air()
+                .card(
+                        timed,
+                        from,
+                        move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
+                        seen.back(),
+                        face,
+                        drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
     }
 
     /// The fan closes over the card that has left it, or opens for the one that comes.

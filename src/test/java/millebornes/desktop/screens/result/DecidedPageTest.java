@@ -3,30 +3,21 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import millebornes.bot.BotCharacter;
-import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
 import millebornes.desktop.screens.result.model.DecidedMoments;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -149,29 +140,8 @@ class DecidedPageTest {
         assertThat(open(session).decided()).isEmpty();
     }
 
-    /// Three people, whose turns a beginner has played, and a computer.
-    static Session family(OptionChoices choices, long seed) {
-        Session session = Session.start(new GameConfig(
-                new Setup(Editions.BOARD, TeamFormat.singles(4), choices),
-                List.of(
-                        new Player.Human("Anna"),
-                        new Player.Human("Papi"),
-                        new Player.Human("Léa"),
-                        new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD)),
-                0,
-                seed));
-        while (!session.match().isOver()) {
-            if (session.asked().isEmpty()) {
-                session.nextRound();
-            } else {
-                int seat = session.asked().getAsInt();
-                session.play(BotLevel.EASY
-                        .bot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed))
-                        .move());
-            }
-        }
-        return session;
+    private static Session family(OptionChoices choices, long seed) {
+        return FinishedRound.ofFamily(choices, seed).finishMatch().session();
     }
 
     private ResultScreen open(Session session) {
@@ -179,16 +149,7 @@ class DecidedPageTest {
     }
 
     private ResultScreen open(Session session, AppSettingsModel context) {
-        ResultScreen[] made = new ResultScreen[1];
-        ScreenWindow.open(
-                context,
-                () -> {
-                    made[0] = new ResultScreen(context, session, exits);
-                    return made[0];
-                },
-                1280,
-                800);
-        return made[0];
+        return ResultWindow.open(context, session, exits);
     }
 
     /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
@@ -212,15 +173,7 @@ class DecidedPageTest {
     }
 
     private static DecidedMoments found(ResultScreen screen) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                1,
-                TimeUnit.MINUTES,
-                () -> Gallery.onToolkit(
-                        () -> screen.decided().orElseThrow().found().isPresent()
-                                && screen.luck()
-                                        .map(luck -> luck.found().isPresent())
-                                        .orElse(true)));
-        WaitForAsyncUtils.waitForFxEvents();
+        ResultWindow.untilAllIsFound(screen);
         return Gallery.onToolkit(() -> screen.decided().orElseThrow().found().orElseThrow());
     }
 }

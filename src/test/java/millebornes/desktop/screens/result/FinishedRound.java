@@ -1,8 +1,11 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
+import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.screens.result.model.TurnKmHistory;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
@@ -29,6 +32,16 @@ public record FinishedRound(Session session) {
         return of(setup, players, seed);
     }
 
+    /// Three people, whose turns a beginner has played, and a computer.
+    static FinishedRound ofFamily(OptionChoices choices, long seed) {
+        List<Player> players = List.of(
+                new Player.Human("Anna"),
+                new Player.Human("Papi"),
+                new Player.Human("Léa"),
+                new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD));
+        return of(new Setup(Editions.BOARD, TeamFormat.singles(players.size()), choices), players, seed);
+    }
+
     public static FinishedRound of(Setup setup, List<Player> players, long seed) {
         Session session = Session.start(new GameConfig(setup, players, 0, seed));
         FinishedRound played = new FinishedRound(session);
@@ -42,7 +55,7 @@ public record FinishedRound(Session session) {
 
     public void finishRound() {
         while (session.asked().isPresent()) {
-            session.play(session.computerTurn(session.asked().getAsInt()).move());
+            session.play(move(session.asked().getAsInt()));
         }
     }
 
@@ -52,5 +65,16 @@ public record FinishedRound(Session session) {
             finishRound();
         }
         return this;
+    }
+
+    private Move move(int seat) {
+        return session.game().players().get(seat).isHuman()
+                ? BotLevel.EASY
+                        .bot()
+                        .choose(
+                                session.view(seat),
+                                new ThinkingTimeAndSeed(0, session.moves().size()))
+                        .move()
+                : session.computerTurn(seat).move();
     }
 }

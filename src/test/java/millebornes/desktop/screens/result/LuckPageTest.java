@@ -3,21 +3,16 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import millebornes.bot.BotCharacter;
-import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
@@ -27,13 +22,10 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// After a round: what of everybody's points was luck and what was play.
 class LuckPageTest {
@@ -99,7 +91,7 @@ class LuckPageTest {
         ResultScreen screen = open(family(3));
         assertThat(finder(screen).isRunning()).isFalse();
         new FxRobot().clickOn("#luck");
-        found(screen);
+        ResultWindow.untilAllIsFound(screen);
         Node root = screen.root();
         assertThat(root.lookup("#luck-headline")).isNotNull();
         assertThat(root.lookup("#sheet")).isNull();
@@ -121,7 +113,7 @@ class LuckPageTest {
     void theComputersLuckIsSaid() throws TimeoutException {
         ResultScreen screen = open(family(3));
         new FxRobot().clickOn("#luck");
-        found(screen);
+        ResultWindow.untilAllIsFound(screen);
         String said = ((Label) screen.root().lookup("#luck-computers")).getText();
         assertThat(said)
                 .contains(FRENCH.words()
@@ -147,12 +139,12 @@ class LuckPageTest {
         FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
         ResultScreen first = open(played.session());
         new FxRobot().clickOn("#luck");
-        found(first);
+        ResultWindow.untilAllIsFound(first);
         assertThat(first.root().lookup("#watch")).isNull();
         assertThat(SceneContents.texts(first.root().getScene())).noneMatch(text -> text.contains("711"));
         ResultScreen last = open(played.finishMatch().session());
         new FxRobot().clickOn("#luck");
-        found(last);
+        ResultWindow.untilAllIsFound(last);
         assertThat(SceneContents.texts(last.root().getScene())).anyMatch(text -> text.contains("711"));
         new FxRobot().clickOn("#beside-fair").clickOn("#watch");
         assertThat(exits.taken()).containsExactly("watch");
@@ -169,38 +161,12 @@ class LuckPageTest {
         assertThat(screen.luck()).isEmpty();
     }
 
-    /// Three people, whose turns a computer has played, and a computer.
     private static Session family(long seed) {
-        Session session = Session.start(new GameConfig(
-                Setup.of(Editions.BOARD, TeamFormat.singles(4)).with(chosen -> chosen.matchTo(5000)),
-                List.of(
-                        new Player.Human("Anna"),
-                        new Player.Human("Papi"),
-                        new Player.Human("Léa"),
-                        new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD)),
-                0,
-                seed));
-        while (session.asked().isPresent()) {
-            int seat = session.asked().getAsInt();
-            session.play(BotLevel.EASY
-                    .bot()
-                    .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed))
-                    .move());
-        }
-        return session;
+        return FinishedRound.ofFamily(OptionChoices.NONE.matchTo(5000), seed).session();
     }
 
     private ResultScreen open(Session session) {
-        ResultScreen[] made = new ResultScreen[1];
-        ScreenWindow.open(
-                FRENCH,
-                () -> {
-                    made[0] = new ResultScreen(FRENCH, session, exits);
-                    return made[0];
-                },
-                1280,
-                800);
-        return made[0];
+        return ResultWindow.open(FRENCH, session, exits);
     }
 
     private void show(String name, Session session, AppSettingsModel context, double width, double height)
@@ -210,25 +176,13 @@ class LuckPageTest {
             made.turnPage();
             return made;
         });
-        found(screen);
+        ResultWindow.untilAllIsFound(screen);
         Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
         for (LuckRow row : chart(screen).rows()) {
             assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
         }
-    }
-
-    /// Waits until nothing is left to be found out, after which the page stays as it is.
-    private static void found(ResultScreen screen) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                1,
-                TimeUnit.MINUTES,
-                () -> Gallery.onToolkit(() -> finder(screen).found().isPresent()
-                        && screen.decided()
-                                .map(finder -> finder.found().isPresent())
-                                .orElse(true)));
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static LuckChart chart(ResultScreen screen) {

@@ -81,14 +81,6 @@ public record PodiumLayout(List<PodiumBlock> blocks) {
         return blocks.stream().filter(block -> block.rank() == 0).findFirst().orElseThrow();
     }
 
-    /// How wide the room of one car is.
-    public double carWidth() {
-        return blocks.getFirst().width()
-                / blocks.getFirst().slots().stream()
-                        .mapToInt(slot -> slot.team().cars().size())
-                        .sum();
-    }
-
     /// Everybody's room, from left to right.
     public Stream<PodiumSlot> slots() {
         return blocks.stream().flatMap(block -> block.slots().stream());

@@ -1,0 +1,36 @@
+package millebornes.desktop.app;
+
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.school.SchoolStore;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.album.AlbumStore;
+import millebornes.session.daily.DaysStore;
+import millebornes.session.scores.ScoreStore;
+
+/// What the pages remember from one day to the next, and where.
+///
+/// @param families who played last, and what
+/// @param scores the matches that are over
+/// @param album the stamps of everybody's
+/// @param days the deals of the day that were played
+/// @param school the exercises that were solved
+/// @param games keeps the game that is played
+record HomeStores(
+        LastSetupStore families,
+        ScoreStore scores,
+        AlbumStore album,
+        DaysStore days,
+        SchoolStore school,
+        AutosavedGamesStore games) {
+
+    static HomeStores of(AppStorage storage) {
+        return new HomeStores(
+                storage.families(),
+                storage.scores(),
+                storage.album(),
+                storage.days(),
+                storage.school(),
+                storage.games());
+    }
+}

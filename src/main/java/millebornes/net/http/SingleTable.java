@@ -1,0 +1,38 @@
+package millebornes.net.http;
+
+import com.google.gson.JsonObject;
+import java.util.Optional;
+import java.util.function.Supplier;
+import millebornes.net.table.TableDoor;
+
+/// A directory of one table; it opens no other.
+///
+/// @param name the table's name, with which its keys begin
+/// @param door the way to it at this moment: another game may have begun at the table since
+public record SingleTable(String name, Supplier<TableDoor> door) implements TableDirectory {
+
+    @Override
+    public Optional<TableDoor> table(String asked) {
+        return asked.equals(name) ? only() : Optional.empty();
+    }
+
+    @Override
+    public Optional<TableDoor> only() {
+        return Optional.of(door.get());
+    }
+
+    @Override
+    public Optional<JsonObject> open(String room) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isOpenToAll() {
+        return false;
+    }
+
+    @Override
+    public int count() {
+        return 1;
+    }
+}

@@ -1,0 +1,38 @@
+package millebornes.desktop.app;
+
+import millebornes.desktop.screens.album.InMemoryAlbumStore;
+import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.screens.school.InMemorySchoolStore;
+import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.scores.ScoreStore;
+
+/// Remembers as long as a test lasts.
+final class InMemoryHome {
+
+    private InMemoryHome() {}
+
+    /// A home in which no game is kept.
+    static HomeStores empty() {
+        return with(new InMemoryScoreStore());
+    }
+
+    static HomeStores with(ScoreStore scores) {
+        return of(scores, UnkeptGames.keeper());
+    }
+
+    static HomeStores with(AutosavedGamesStore games) {
+        return of(new InMemoryScoreStore(), games);
+    }
+
+    private static HomeStores of(ScoreStore scores, AutosavedGamesStore games) {
+        return new HomeStores(
+                new FamilyInMemory(),
+                scores,
+                new InMemoryAlbumStore(),
+                new InMemoryDaysStore(),
+                new InMemorySchoolStore(),
+                games);
+    }
+}
