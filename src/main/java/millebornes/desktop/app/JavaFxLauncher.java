@@ -19,6 +19,7 @@ import javafx.util.Duration;
 import millebornes.desktop.app.machine.GraphicsCardProbe;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.app.storage.LogFile;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoomCalculator;

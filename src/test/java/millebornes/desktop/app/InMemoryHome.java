@@ -1,5 +1,6 @@
 package millebornes.desktop.app;
 
+import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.school.InMemorySchoolStore;

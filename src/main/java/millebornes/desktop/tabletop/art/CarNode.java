@@ -40,12 +40,21 @@ public final class CarNode extends Group {
         heading.set(degrees);
     }
 
-    /// While a car moves, a picture of it is turned, which costs less than drawing it; a car that rests is sharper
-    /// drawn.
-    public void setMoving(boolean now) {
-        body.setCache(now);
-        body.setCacheHint(now ? CacheHint.ROTATE : CacheHint.DEFAULT);
-        mark.setCache(now);
+    /// How a car is drawn.
+    public enum Drawing {
+        /// sharply, in every frame
+        RESTING,
+        /// as a picture, where it stands: others pass it, with which it would be drawn again in every frame
+        PASSED,
+        /// as a picture that is turned, which costs less than drawing it
+        MOVING
+    }
+
+    public void draw(Drawing how) {
+        boolean pictured = how != Drawing.RESTING;
+        body.setCache(pictured);
+        body.setCacheHint(how == Drawing.MOVING ? CacheHint.ROTATE : CacheHint.DEFAULT);
+        mark.setCache(pictured);
     }
 
     /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.

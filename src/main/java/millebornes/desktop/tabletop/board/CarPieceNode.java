@@ -83,9 +83,8 @@ final class CarPieceNode extends Group {
         car.heading(pose.heading());
     }
 
-    /// True while the car drives; see [CarNode#setMoving].
-    void moving(boolean now) {
-        car.setMoving(now);
+    void draw(CarNode.Drawing how) {
+        car.draw(how);
     }
 
     /// Lights or darkens the lamp.

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
@@ -10,6 +11,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PassportLayout;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
@@ -37,6 +39,7 @@ final class PieceLayer extends Group {
     private final Group over = new Group();
     private final List<CarPieceNode> car = new ArrayList<>();
     private final List<TokensOnCarNode> worn = new ArrayList<>();
+    private final BitSet moving = new BitSet();
     private final double[] stops;
     private final double[] swollen;
     private final List<CarSway> sways;
@@ -110,10 +113,16 @@ final class PieceLayer extends Group {
         hideBubble();
     }
 
-    /// True while a car drives, with its tokens; see [CarPieceNode#moving].
+    /// While cars move, all of them and their tokens are pictures: also those that one of them passes.
+    ///
+    /// @param now whether that car moves
     void moving(int lane, boolean now) {
-        car.get(lane).moving(now);
-        worn.get(lane).moving(now);
+        moving.set(lane, now);
+        CarNode.Drawing others = moving.isEmpty() ? CarNode.Drawing.RESTING : CarNode.Drawing.PASSED;
+        for (int each = 0; each < stops.length; each++) {
+            car.get(each).draw(moving.get(each) ? CarNode.Drawing.MOVING : others);
+            worn.get(each).picture(!moving.isEmpty());
+        }
     }
 
     /// Draws a car again as the picture has it.

@@ -80,8 +80,8 @@ final class TokensOnCarNode extends Group {
         }
     }
 
-    /// While a car moves, pictures of its tokens go with it.
-    void moving(boolean now) {
+    /// Draws pictures of the tokens, or the tokens themselves.
+    void picture(boolean now) {
         getChildren().forEach(token -> token.setCache(now));
     }
 

@@ -81,6 +81,9 @@ class PhonesScreenTest {
     private void look() {
         Gallery.onToolkit(() -> {
             requireNonNull(screen).look();
+            // What scrolls is in its pane from the next frame on.
+            requireNonNull(root).applyCss();
+            requireNonNull(root).layout();
             return true;
         });
     }

@@ -1,6 +1,5 @@
-package millebornes.desktop.app;
+package millebornes.desktop.app.storage;
 
-import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
@@ -16,7 +15,7 @@ import millebornes.session.scores.ScoreStore;
 /// @param days the deals of the day that were played
 /// @param school the exercises that were solved
 /// @param games keeps the game that is played
-record HomeStores(
+public record HomeStores(
         LastSetupStore families,
         ScoreStore scores,
         AlbumStore album,
@@ -24,7 +23,7 @@ record HomeStores(
         SchoolStore school,
         AutosavedGamesStore games) {
 
-    static HomeStores of(AppStorage storage) {
+    public static HomeStores of(AppStorage storage) {
         return new HomeStores(
                 storage.families(),
                 storage.scores(),
