@@ -1,7 +1,5 @@
 package millebornes.words;
 
-import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +7,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +42,7 @@ public final class Words {
             "host",
             "commands");
 
-    private static final Map<Language, Words> ALL = load();
+    private static final Map<Language, Words> LOADED = new ConcurrentHashMap<>();
 
     private final Language language;
     private final Map<String, TextTemplate> templates;
@@ -53,13 +52,9 @@ public final class Words {
         this.templates = Map.copyOf(templates);
     }
 
-    /// The texts of that language.
+    /// The texts of that language. They are read when they are asked for first: a start needs one language.
     public static Words of(Language language) {
-        @Nullable Words words = ALL.get(language);
-        if (words == null) {
-            throw new IllegalStateException("no texts in " + language);
-        }
-        return words;
+        return LOADED.computeIfAbsent(language, Words::load);
     }
 
     public Language language() {
@@ -145,14 +140,8 @@ public final class Words {
         return most + text(last) + things.getLast();
     }
 
-    private static Map<Language, Words> load() {
-        Map<Language, Words> all = new EnumMap<>(Language.class);
-        Arrays.stream(Language.values()).forEach(language -> all.put(language, load(language)));
-        return all;
-    }
-
     private static Words load(Language language) {
-        Map<String, TextTemplate> templates = new TreeMap<>();
+        Map<String, TextTemplate> templates = new HashMap<>();
         for (String room : ROOMS) {
             Properties file = ResourceReader.properties("/words/" + language.tag() + "/" + room + ".properties");
             for (String key : file.stringPropertyNames()) {
