@@ -4,7 +4,7 @@
 #   sudo src/dist/verify-on-debian.sh [FOLDER]
 # FOLDER (/tmp/millebornes-verify) keeps the system for the next time. Needs debootstrap, a mirror of Debian or the one that
 # MIRROR names, and a JDK 25, which Debian 12 does not have: the one in JDK25_HOME, or the first below /usr/lib/jvm, is
-# copied. MAVEN_SETTINGS may name a settings.xml.
+# copied. MAVEN_SETTINGS may name a settings.xml, CERTIFICATES a folder with those of a proxy (*.crt).
 set -eu
 cd "$(dirname "$0")/../.."
 root=${1:-/tmp/millebornes-verify}
@@ -33,6 +33,10 @@ mkdir -p "$root/usr/lib/jvm"
 [ -d "$root/home/anna" ] || inside useradd --create-home anna
 inside apt-get update -qq
 inside apt-get install -qq -y --no-install-recommends ca-certificates sudo >/dev/null
+if [ -n "${CERTIFICATES:-}" ]; then
+    cp "$CERTIFICATES"/*.crt "$root/usr/local/share/ca-certificates/"
+    inside update-ca-certificates >/dev/null
+fi
 echo 'anna ALL=(ALL) NOPASSWD: ALL' >"$root/etc/sudoers.d/anna"
 
 rm -rf "$root/home/anna/millebornes" "$root/home/anna/.m2"
