@@ -24,10 +24,10 @@ if [ ! -e "$root/etc/debian_version" ]; then
     say "a fresh Debian 12 in $root"
     debootstrap --variant=minbase bookworm "$root" "$mirror" >/dev/null
 fi
-for place in proc dev; do
+for place in proc dev dev/pts; do
     mountpoint -q "$root/$place" || mount --bind "/$place" "$root/$place"
 done
-trap 'umount "$root/proc" "$root/dev"' EXIT
+trap 'umount "$root/proc" "$root/dev/pts" "$root/dev"' EXIT
 mkdir -p "$root/usr/lib/jvm"
 [ -d "$root/usr/lib/jvm/jdk-25" ] || cp -rL "$jdk" "$root/usr/lib/jvm/jdk-25"
 [ -d "$root/home/anna" ] || inside useradd --create-home anna

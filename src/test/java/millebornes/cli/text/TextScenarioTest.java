@@ -158,7 +158,8 @@ class TextScenarioTest {
         assertThat(said.lines())
                 .as("short lines")
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(300));
-        assertThat(moves()).isEqualTo(2);
+        // The computer may have laid a safety, and played again.
+        assertThat(moves()).isGreaterThanOrEqualTo(2);
     }
 
     private static PseudoTerminal choose(PseudoTerminal terminal, String number) {

@@ -24,6 +24,10 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// How much longer than a square a car may be that has grown.
     private static final double LONGEST = 1.2;
 
+    /// How much of its lane a car fills beside one that is ahead of it or behind it: in a tight bend a corner of the one
+    /// would reach into the other.
+    private static final double SLANTED = 0.8;
+
     /// What lies between the pieces of two cars, in board units.
     private static final double CLEAR = 6;
 
@@ -54,9 +58,10 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
             } else {
                 boolean alone = !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
                 double most = growth(road);
+                double room = isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1) ? SLANTED * carInLane : carInLane;
                 layouts.add(new PieceLayout(
                         road,
-                        alone || lane == acting ? most : Math.clamp(carInLane, 1, most),
+                        alone || lane == acting ? most : Math.clamp(room, 1, most),
                         alone ? MOST : Math.clamp(tokenInLane, 1, MOST)));
             }
         }
@@ -83,6 +88,11 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
             return false;
         }
         return rear(lane) < front(other) + CLEAR && rear(other) < front(lane) + CLEAR;
+    }
+
+    private boolean isSlanted(int lane, int other) {
+        return isBeside(lane, other)
+                && !cars.get(lane).stop().equals(cars.get(other).stop());
     }
 
     /// In bends the inner lane is shorter than the road's middle: its pieces reach farther along it.

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator.CrowdedCar;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -59,6 +60,42 @@ class CarSizeCalculatorTest {
                 }
             }
         }
+    }
+
+    /// All pairs on neighbouring lanes, in every bend of both roads; everybody else waits in the garage.
+    @Test
+    void neighboursNeverTouchInBends() {
+        for (Road road : roads()) {
+            for (int lane = 1; lane < road.lanes(); lane++) {
+                for (int square = 0; square <= road.squares(); square++) {
+                    for (int other = Math.max(0, square - 3); other <= square; other++) {
+                        neverTouch(pair(road, lane, square, other), lane);
+                        neverTouch(pair(road, lane, other, square), lane);
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Road> roads() {
+        return IntStream.rangeClosed(2, 6)
+                .boxed()
+                .flatMap(lanes -> Stream.of(new Road(700, lanes), new Road(1000, lanes)))
+                .toList();
+    }
+
+    private static CarSizeCalculator pair(Road road, int lane, int square, int before) {
+        List<CrowdedCar> cars = IntStream.range(0, road.lanes())
+                .mapToObj(each -> new RoadSquare(each == lane ? square : each == lane - 1 ? before : -1))
+                .map(stop -> new CrowdedCar(stop, 0, 0))
+                .toList();
+        return new CarSizeCalculator(road, cars, CarSizeCalculator.NOBODY);
+    }
+
+    private static void neverTouch(CarSizeCalculator pair, int lane) {
+        assertThat(OutlineGeometry.gap(car(pair, lane - 1), car(pair, lane)))
+                .as("%s", pair)
+                .isGreaterThan(-0.5);
     }
 
     @Property
