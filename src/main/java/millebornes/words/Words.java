@@ -57,6 +57,11 @@ public final class Words {
         return LOADED.computeIfAbsent(language, Words::load);
     }
 
+    /// What a language is called in itself, which is known without its texts.
+    public static String nameOf(Language language) {
+        return ResourceReader.properties("/words/languages.properties").getProperty(language.tag());
+    }
+
     public Language language() {
         return language;
     }

@@ -20,10 +20,7 @@ public final class LanguageThemeControlFactory {
     /// The languages, each by its own name: whoever needs the other one cannot read this one.
     public static HBox languages(AppSettingsModel context) {
         List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
-                .map(language -> SegmentedBarItem.of(
-                        "language-" + language.tag(),
-                        language,
-                        Words.of(language).text("language.name")))
+                .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
                 .toList();
         return SegmentedBarItem.segmentedBar(
                 context.words(),
