@@ -1,5 +1,3 @@
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Where what lies in the program that players start.
@@ -12,31 +10,35 @@ record AppImage(OperatingSystem os, Path root) {
     static final String TERMINAL_CACHE = "terminal.aot";
     static final String NAME = "Mille Bornes";
 
+    /// Where Linux has what starts the program, and the Java that it starts under the program's name.
+    private static final String LINUX_START = "bin/millebornes";
+
+    static final String LINUX_RUNTIME = "lib/runtime";
+    static final String LINUX_JAVA = LINUX_RUNTIME + "/bin/millebornes";
+
     /// What starts the commands that other programs talk to, or that run for long.
     static final String TERMINAL = "millebornes-terminal";
 
     /// What starts the commands that people read and type in.
     static final String TEXT = "millebornes-text";
 
-    /// What starts the window: what a player sees on the disk, but for Linux, where a script is in front of it.
-    static String window(OperatingSystem os) {
-        return os == OperatingSystem.LINUX ? "millebornes-window" : NAME;
+    /// Where an image is made in a folder.
+    static AppImage in(OperatingSystem os, Path into) {
+        return new AppImage(
+                os,
+                into.resolve(
+                        switch (os) {
+                            case LINUX -> "millebornes";
+                            case MACOS -> NAME + ".app";
+                            case WINDOWS -> NAME;
+                        }));
     }
 
-    /// The image that jpackage has just made. On Linux its folder gets the program's name.
-    static AppImage made(OperatingSystem os, Path into) throws IOException {
-        Path made = into.resolve(os == OperatingSystem.MACOS ? NAME + ".app" : window(os));
-        if (os != OperatingSystem.LINUX) {
-            return new AppImage(os, made);
-        }
-        return new AppImage(os, Files.move(made, into.resolve("millebornes")));
-    }
-
-    /// The launcher of the window or of the commands.
+    /// What starts the window or the commands; on Linux one script starts all of them.
     Path launcher(String name) {
         return root.resolve(
                 switch (os) {
-                    case LINUX -> "bin/" + name;
+                    case LINUX -> LINUX_START;
                     case MACOS -> "Contents/MacOS/" + name;
                     case WINDOWS -> name + ".exe";
                 });
@@ -56,7 +58,7 @@ record AppImage(OperatingSystem os, Path root) {
     Path java() {
         return root.resolve(
                 switch (os) {
-                    case LINUX -> "lib/runtime/bin/java";
+                    case LINUX -> LINUX_JAVA;
                     case MACOS -> "Contents/runtime/Contents/Home/bin/java";
                     case WINDOWS -> "runtime/bin/java.exe";
                 });

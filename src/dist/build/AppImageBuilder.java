@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Makes the program that players start: three launchers round one run-time image, the window with its Java settings,
-/// and the commands with those of a talk or of a long run. On Linux a script in front of them picks the right one.
+/// Makes the program that players start: three ways into one run-time image, the window with its Java settings, and the
+/// commands with those of a talk or of a long run. On macOS and Windows each has a launcher. On Linux a script starts Java
+/// itself: jpackage's launchers ask the system's packages who they are, twice, which takes longer than all of Java.
 ///
 /// @param os for which system
 /// @param version of the program
@@ -23,24 +24,52 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
             List.of("--enable-native-access=org.jline.terminal.ffm", "-XX:+UseSerialGC");
 
     /// Who types and reads waits for the first answer, not for the millionth round.
-    private static final String QUICK = "-XX:TieredStopAtLevel=1";
+    private static final List<String> TEXT_SETTINGS = Stream.concat(
+                    Stream.of("-XX:TieredStopAtLevel=1"), TERMINAL_SETTINGS.stream())
+            .toList();
 
     static final String VENDOR = "The Mille Bornes contributors";
 
     private static final String COPYRIGHT = "Apache License 2.0, with parts of others: see the folder of licences";
 
     /// Builds the image in an empty folder.
+    ///
+    /// @param runtime the run-time image, which it takes over
     AppImage build(Path work, Path runtime, Path into) throws IOException {
+        AppImage image = AppImage.in(os, into);
+        if (os == OperatingSystem.LINUX) {
+            started(image, runtime);
+        } else {
+            ToolRunner.jdk("jpackage", jpackage(work, runtime, into));
+        }
+        addLicences(image);
+        return image;
+    }
+
+    /// Java under the program's name, the settings of each way, and the script.
+    private void started(AppImage image, Path runtime) throws IOException {
+        Path home = image.root().resolve(AppImage.LINUX_RUNTIME);
+        Files.createDirectories(home.getParent());
+        Files.move(runtime, home);
+        Files.move(home.resolve("bin/java"), image.java());
+        Files.createDirectories(image.app());
+        Files.write(image.app().resolve("window.options"), settings);
+        Files.write(image.app().resolve("terminal.options"), TERMINAL_SETTINGS);
+        Files.write(image.app().resolve("text.options"), TEXT_SETTINGS);
+        Path script = image.launcher(AppImage.NAME);
+        Files.createDirectories(script.getParent());
+        Files.copy(sources.resolve("linux/millebornes.sh"), script);
+        script.toFile().setExecutable(true, false);
+    }
+
+    private List<String> jpackage(Path work, Path runtime, Path into) throws IOException {
         Path terminal = Files.writeString(work.resolve("terminal.properties"), terminal(TERMINAL_SETTINGS));
-        Path text = Files.writeString(
-                work.resolve("text.properties"),
-                terminal(Stream.concat(Stream.of(QUICK), TERMINAL_SETTINGS.stream())
-                        .toList()));
+        Path text = Files.writeString(work.resolve("text.properties"), terminal(TEXT_SETTINGS));
         List<String> arguments = new ArrayList<>(List.of(
                 "--type",
                 "app-image",
                 "--name",
-                AppImage.window(os),
+                AppImage.NAME,
                 "--app-version",
                 version,
                 "--vendor",
@@ -69,10 +98,7 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
                     "--mac-package-identifier", "millebornes",
                     "--mac-app-category", "board-games"));
         }
-        ToolRunner.jdk("jpackage", arguments);
-        AppImage image = AppImage.made(os, into);
-        furnish(image);
-        return image;
+        return arguments;
     }
 
     private static String terminal(List<String> settings) {
@@ -83,12 +109,11 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
                 win-console=true
                 win-menu=false
                 win-shortcut=false
-                linux-shortcut=false
                 """.formatted(ENTRY, DESCRIPTION, String.join(" ", settings), AppImage.TERMINAL_CACHE);
     }
 
-    /// Licences of everything that is inside, and on Linux the script.
-    private void furnish(AppImage image) throws IOException {
+    /// Licences of everything that is inside.
+    private void addLicences(AppImage image) throws IOException {
         Path licences = Files.createDirectories(
                 image.root().resolve(os == OperatingSystem.MACOS ? "Contents/Resources/licences" : "licences"));
         Folders.copy(sources.resolve("licences"), licences);
@@ -97,10 +122,5 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
             Files.copy(from, licences.resolve(from.getFileName()));
         }
         Files.copy(Path.of("resources/fonts/LICENSE-Jost.txt"), licences.resolve("OFL-1.1-Jost.txt"));
-        if (os == OperatingSystem.LINUX) {
-            Path script = image.root().resolve("bin/millebornes");
-            Files.copy(sources.resolve("linux/millebornes.sh"), script);
-            script.toFile().setExecutable(true, false);
-        }
     }
 }

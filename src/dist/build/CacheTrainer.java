@@ -53,7 +53,7 @@ record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen
         List<String> shown = new ArrayList<>(screen.options());
         shown.add(TOUR);
         return List.of(
-                attempt(AppImage.window(image.os()), shown, List.of(), ToolRunner.NOTHING),
+                attempt(AppImage.NAME, shown, List.of(), ToolRunner.NOTHING),
                 attempt(AppImage.TERMINAL, List.of(), List.of("referee"), requests),
                 attempt(AppImage.TEXT, List.of(), List.of("text", "--help"), ToolRunner.NOTHING));
     }

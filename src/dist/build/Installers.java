@@ -50,7 +50,7 @@ record Installers(OperatingSystem os, String version, Instant moment, Path sourc
                 "--group=0",
                 "--numeric-owner",
                 "--mtime=" + moment,
-                "--use-compress-program=xz -" + effort(),
+                "--use-compress-program=xz " + filters(),
                 "--file=" + archive,
                 image.root().getFileName().toString());
         made.add(archive);
@@ -58,6 +58,12 @@ record Installers(OperatingSystem os, String version, Instant moment, Path sourc
             made.add(new DebianPackage(version, moment, sources, pictures()).build(image, work, into));
         }
         return made;
+    }
+
+    /// What xz is to do; it knows the addresses in a PC's machine code.
+    private static String filters() {
+        String words = "--lzma2=preset=" + effort() + "e";
+        return OperatingSystem.processor().equals("amd64") ? "--x86 " + words : words;
     }
 
     static String effort() {

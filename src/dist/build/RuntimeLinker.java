@@ -1,7 +1,9 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// Links the program, its libraries and what they need of Java into one run-time image.
@@ -20,6 +22,10 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
 
     /// Part of a jar of JavaFX, for windows of another toolkit.
     private static final String FOREIGN = "javafx-swt.jar";
+
+    /// Files of Java that a game never opens: what another Java reads this one by, what a new cache of classes would be
+    /// made from, and the picture before a window that only programs with one of their own show.
+    private static final List<String> UNUSED_FILES = List.of("**/jrt-fs.jar", "**/classlist", "**/libsplashscreen.so");
 
     /// @param work an empty folder to work in
     /// @param image where the image is to be, a folder that does not exist
@@ -46,11 +52,23 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
                         "millebornes,org.jline.terminal.ffm,jdk.localedata",
                         "--include-locales=" + LOCALES,
                         "--exclude-resources=@" + Files.write(work.resolve("unused"), UnusedParts.resources()),
+                        "--exclude-files=" + String.join(",", UNUSED_FILES),
                         "--strip-java-debug-attributes",
                         "--no-header-files",
                         "--no-man-pages",
                         "--output",
                         image.toString()));
+        if (os == OperatingSystem.LINUX && ToolRunner.has("strip")) {
+            stripSymbols(image);
+        }
+    }
+
+    /// Takes the names of inner functions out of the native libraries, which only a debugger reads. It is done before the
+    /// caches are made, which hold on to the libraries as they are.
+    private void stripSymbols(Path image) throws IOException {
+        List<String> command = new ArrayList<>(List.of("strip", "--strip-unneeded"));
+        Folders.files(image).stream().filter(os::isLibrary).map(Path::toString).forEach(command::add);
+        ToolRunner.run(image, Map.of(), ToolRunner.NOTHING, command);
     }
 
     private List<Path> jars() throws IOException {

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.common;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -39,10 +40,28 @@ public final class TruncatedTextFinder {
 
     /// The same for a state of the page that comes after it has been laid out.
     public static List<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then) {
-        return Arrays.stream(Language.values())
-                .flatMap(TruncatedTextFinder::ways)
-                .flatMap(way -> in(page, then, way))
-                .toList();
+        return everyWay().flatMap(way -> in(page, then, way)).toList();
+    }
+
+    /// The cut texts of a page that goes on, in every state that it comes to.
+    public static List<String> throughout(Function<AppSettingsModel, PageCourse> page) {
+        return everyWay().flatMap(way -> throughout(page, way)).toList();
+    }
+
+    /// A page that goes on.
+    public interface PageCourse {
+
+        AppScreen screen();
+
+        /// Which state it is in.
+        String state();
+
+        /// Goes on to the next state; false when there is none.
+        boolean goOn();
+    }
+
+    private static Stream<Way> everyWay() {
+        return Arrays.stream(Language.values()).flatMap(TruncatedTextFinder::ways);
     }
 
     private static Stream<Way> ways(Language language) {
@@ -55,17 +74,40 @@ public final class TruncatedTextFinder {
 
     private static Stream<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then, Way way) {
         return Gallery.onToolkit(() -> {
-            AppScreen screen = page.apply(way.context());
-            ZoomPane window = new ZoomPane(screen.root());
-            Scene scene = new Scene(window, way.width(), way.height());
-            SceneStyler.scene(scene, way.context().look());
-            window.applyCss();
-            window.layout();
+            Scene scene = scene(page.apply(way.context()), way);
             then.accept(scene);
-            window.applyCss();
-            window.layout();
-            return of(scene, way.dotted()).stream().map(text -> way + text);
+            return cut(scene, way);
         });
+    }
+
+    private static Stream<String> throughout(Function<AppSettingsModel, PageCourse> page, Way way) {
+        return Gallery.onToolkit(() -> {
+            PageCourse course = page.apply(way.context());
+            Scene scene = scene(course.screen(), way);
+            List<String> cut = new ArrayList<>();
+            do {
+                cut(scene, way).map(text -> course.state() + ": " + text).forEach(cut::add);
+            } while (course.goOn());
+            return cut.stream();
+        });
+    }
+
+    private static Scene scene(AppScreen screen, Way way) {
+        ZoomPane window = new ZoomPane(screen.root());
+        Scene scene = new Scene(window, way.width(), way.height());
+        SceneStyler.scene(scene, way.context().look());
+        layOut(scene);
+        return scene;
+    }
+
+    private static void layOut(Scene scene) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+    }
+
+    private static Stream<String> cut(Scene scene, Way way) {
+        layOut(scene);
+        return of(scene, way.dotted()).stream().map(text -> way + text);
     }
 
     /// The cut texts of a scene that is laid out; see [SceneContents#cutTexts(Scene, boolean)].

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -183,14 +184,51 @@ class LearnGalleryTest {
 
     @Test
     void noSentenceIsCut() {
-        Lesson lesson = LessonReader.firstDrive();
-        for (Lesson.LessonStep step : lesson.steps()) {
+        List<String> seen = new ArrayList<>();
+        assertThat(TruncatedTextFinder.throughout(context -> new WholeLesson(context, seen)))
+                .isEmpty();
+        for (Lesson.LessonStep step : LessonReader.firstDrive().steps()) {
             boolean reads = step.expected() == null;
             for (StepState stage : reads ? List.of(StepState.READ) : List.of(StepState.DO, StepState.DONE)) {
-                assertThat(TruncatedTextFinder.in(at(step.key(), stage)))
-                        .as("%s %s", step.key(), stage)
-                        .isEmpty();
+                assertThat(seen).contains(step.key() + " " + stage);
             }
+        }
+    }
+
+    /// The lesson from its first sentence to its last.
+    private static final class WholeLesson implements TruncatedTextFinder.PageCourse {
+
+        private final LessonSession lesson;
+        private final FirstDriveScreen screen;
+        private final List<String> seen;
+
+        /// @param seen takes every state that was looked at
+        WholeLesson(AppSettingsModel context, List<String> seen) {
+            lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
+            screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
+            screen.shown();
+            this.seen = seen;
+        }
+
+        @Override
+        public AppScreen screen() {
+            return screen;
+        }
+
+        @Override
+        public String state() {
+            LessonProgressState course = lesson.course().get();
+            return course.now().key() + " " + course.stage();
+        }
+
+        @Override
+        public boolean goOn() {
+            seen.add(state());
+            if (lesson.course().get().now().key().equals("end")) {
+                return false;
+            }
+            LearnGalleryTest.goOn(screen, lesson);
+            return true;
         }
     }
 
