@@ -10,11 +10,10 @@ record AppImage(OperatingSystem os, Path root) {
     static final String TERMINAL_CACHE = "terminal.aot";
     static final String NAME = "Mille Bornes";
 
-    /// Where Linux has what starts the program, and the Java that it starts under the program's name.
+    /// Where Linux has what starts the program, and its Java.
     private static final String LINUX_START = "bin/millebornes";
 
     static final String LINUX_RUNTIME = "lib/runtime";
-    static final String LINUX_JAVA = LINUX_RUNTIME + "/bin/millebornes";
 
     /// What starts the commands that other programs talk to, or that run for long.
     static final String TERMINAL = "millebornes-terminal";
@@ -58,7 +57,7 @@ record AppImage(OperatingSystem os, Path root) {
     Path java() {
         return root.resolve(
                 switch (os) {
-                    case LINUX -> LINUX_JAVA;
+                    case LINUX -> LINUX_RUNTIME + "/bin/java";
                     case MACOS -> "Contents/runtime/Contents/Home/bin/java";
                     case WINDOWS -> "runtime/bin/java.exe";
                 });

@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -46,12 +47,13 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
         return image;
     }
 
-    /// Java under the program's name, the settings of each way, and the script.
+    /// Java, once more under the program's name, by which the system's lists of what is running show it; the settings of
+    /// each way, and the script.
     private void started(AppImage image, Path runtime) throws IOException {
         Path home = image.root().resolve(AppImage.LINUX_RUNTIME);
         Files.createDirectories(home.getParent());
         Files.move(runtime, home);
-        Files.move(home.resolve("bin/java"), image.java());
+        Files.copy(image.java(), image.java().resolveSibling("millebornes"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.createDirectories(image.app());
         Files.write(image.app().resolve("window.options"), settings);
         Files.write(image.app().resolve("terminal.options"), TERMINAL_SETTINGS);
