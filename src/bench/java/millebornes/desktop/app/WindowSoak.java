@@ -89,7 +89,7 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        Navigator pages = JavaFxLauncher.furnish(stage, stores);
+        Navigator pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
         // A stray click may find the way out: then the window comes back.
         Platform.setImplicitExit(false);
         stage.setOnHidden(_ -> Platform.runLater(stage::show));

@@ -68,7 +68,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
                     motion(),
                     DeviceSoundPlayer.ofThisMachine(),
                     SystemVoice.ofThisMachine());
-            Navigator pages = furnish(stage, stores);
+            Navigator pages = furnish(stage, stores, new HeapTrimmer()::pageLeft);
             Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
             Thread.setDefaultUncaughtExceptionHandler(
                     (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
@@ -106,10 +106,12 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     /// Puts the first page into a stage and shows it.
     ///
+    /// @param pageLeft told when a page has been left for another
     /// @return the way from page to page
-    static Navigator furnish(Stage stage, AppStorage stores) {
+    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft) {
         AppSettingsModel context = stores.context();
         ScreenHost shell = new ScreenHost(context);
+        shell.onPageLeft(pageLeft);
         SecureRandom seeds = new SecureRandom();
         Navigator navigator = new Navigator(
                 shell,

@@ -26,6 +26,7 @@ final class ScreenHost {
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
+    private Runnable pageLeft = () -> {};
 
     ScreenHost(AppSettingsModel context) {
         this.context = context;
@@ -36,6 +37,11 @@ final class ScreenHost {
 
     Scene scene() {
         return scene;
+    }
+
+    /// What is to be told when a screen has been shown in the place of another.
+    void onPageLeft(Runnable told) {
+        pageLeft = told;
     }
 
     /// Shows a screen in the place of the one before.
@@ -50,6 +56,9 @@ final class ScreenHost {
         // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
         next.root().applyCss();
         next.shown();
+        if (before != null) {
+            pageLeft.run();
+        }
     }
 
     /// What leads back to the screen that is shown now, as it is then.
