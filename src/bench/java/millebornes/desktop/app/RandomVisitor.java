@@ -45,7 +45,7 @@ final class RandomVisitor {
         }
         List<Node> buttons = below(window.getScene().getRoot())
                 .filter(node -> node instanceof ButtonBase && !(node instanceof MenuButton) && !node.isDisabled())
-                .filter(node -> !LEFT_ALONE.contains(node.getId()))
+                .filter(node -> node.getId() == null || !LEFT_ALONE.contains(node.getId()))
                 .filter(RandomVisitor::isSeen)
                 .toList();
         boolean canEnd = LEFT_ALONE.stream().anyMatch(id -> window.getScene().lookup("#" + id) != null);

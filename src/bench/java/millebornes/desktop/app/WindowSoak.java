@@ -54,9 +54,11 @@ public final class WindowSoak {
     private final double width;
     private final double height;
     private final Random random;
-    private final AppStorage stores;
-    private final Stage stage = new Stage();
-    private final RandomVisitor visitor;
+    private final Path folder;
+    private AppStorage stores;
+    private Stage stage;
+    private RandomVisitor visitor;
+    private Navigator pages;
     private final ResidentMemory memory = new ResidentMemory();
     private int minute;
     private int clicks;
@@ -69,8 +71,22 @@ public final class WindowSoak {
         this.limit = limit;
         this.width = width;
         this.height = height;
-        this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
-        this.visitor = new RandomVisitor(stage, random);
+        this.folder = folder;
+        open();
+    }
+
+    /// Opens the program, as it is opened again after a stray click has found the way out.
+    private void open() {
+        stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        stage = new Stage();
+        visitor = new RandomVisitor(stage, random);
+        pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        stage.setOnHidden(_ -> Platform.runLater(this::open));
+        var shown = Thread.currentThread().getUncaughtExceptionHandler();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
+            problems++;
+            shown.uncaughtException(thread, problem);
+        });
     }
 
     /// Runs it; see the class.
@@ -89,20 +105,12 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        Navigator pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
-        // A stray click may find the way out: then the window comes back.
         Platform.setImplicitExit(false);
-        stage.setOnHidden(_ -> Platform.runLater(stage::show));
-        var shown = Thread.currentThread().getUncaughtExceptionHandler();
-        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
-            problems++;
-            shown.uncaughtException(thread, problem);
-        });
-        newGame(pages);
+        newGame();
         every(CLICK, this::click);
         every(RESIZE, this::resize);
         every(CHANGE, this::change);
-        every(NEW_GAME, () -> newGame(pages));
+        every(NEW_GAME, this::newGame);
         every(TELL, this::tell);
         after(length, this::end);
     }
@@ -131,7 +139,7 @@ public final class WindowSoak {
     }
 
     /// Another family sits down: computers alone in every other game.
-    private void newGame(Navigator pages) {
+    private void newGame() {
         int seats = 2 + random.nextInt(3);
         int people = games % 2 == 0 ? 0 : 1 + random.nextInt(2);
         games++;
