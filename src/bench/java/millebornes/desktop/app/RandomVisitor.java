@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -35,6 +37,24 @@ final class RandomVisitor {
         this.random = random;
     }
 
+    /// Keeps stray clicks from what is left alone: where a button was a moment ago another one may be.
+    void leaveAlone(Scene scene) {
+        scene.addEventFilter(MouseEvent.ANY, event -> {
+            if (event.getTarget() instanceof Node node && isLeftAlone(node)) {
+                event.consume();
+            }
+        });
+    }
+
+    private static boolean isLeftAlone(Node node) {
+        for (@Nullable Node at = node; at != null; at = at.getParent()) {
+            if (at.getId() != null && LEFT_ALONE.contains(at.getId())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// One click somewhere. On the first page it mostly leads back to the game.
     void click() {
         Window window = topmost();
@@ -45,7 +65,7 @@ final class RandomVisitor {
         }
         List<Node> buttons = below(window.getScene().getRoot())
                 .filter(node -> node instanceof ButtonBase && !(node instanceof MenuButton) && !node.isDisabled())
-                .filter(node -> node.getId() == null || !LEFT_ALONE.contains(node.getId()))
+                .filter(node -> !isLeftAlone(node))
                 .filter(RandomVisitor::isSeen)
                 .toList();
         boolean canEnd = LEFT_ALONE.stream().anyMatch(id -> window.getScene().lookup("#" + id) != null);

@@ -54,11 +54,9 @@ public final class WindowSoak {
     private final double width;
     private final double height;
     private final Random random;
-    private final Path folder;
-    private AppStorage stores;
-    private Stage stage;
-    private RandomVisitor visitor;
-    private Navigator pages;
+    private final AppStorage stores;
+    private final Stage stage = new Stage();
+    private final RandomVisitor visitor;
     private final ResidentMemory memory = new ResidentMemory();
     private int minute;
     private int clicks;
@@ -71,22 +69,8 @@ public final class WindowSoak {
         this.limit = limit;
         this.width = width;
         this.height = height;
-        this.folder = folder;
-        open();
-    }
-
-    /// Opens the program, as it is opened again after a stray click has found the way out.
-    private void open() {
-        stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
-        stage = new Stage();
-        visitor = new RandomVisitor(stage, random);
-        pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
-        stage.setOnHidden(_ -> Platform.runLater(this::open));
-        var shown = Thread.currentThread().getUncaughtExceptionHandler();
-        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
-            problems++;
-            shown.uncaughtException(thread, problem);
-        });
+        this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        this.visitor = new RandomVisitor(stage, random);
     }
 
     /// Runs it; see the class.
@@ -105,12 +89,20 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
+        Navigator pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);
-        newGame();
+        stage.setOnHidden(_ -> problems++);
+        var shown = Thread.currentThread().getUncaughtExceptionHandler();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
+            problems++;
+            shown.uncaughtException(thread, problem);
+        });
+        newGame(pages);
         every(CLICK, this::click);
         every(RESIZE, this::resize);
         every(CHANGE, this::change);
-        every(NEW_GAME, this::newGame);
+        every(NEW_GAME, () -> newGame(pages));
         every(TELL, this::tell);
         after(length, this::end);
     }
@@ -139,7 +131,7 @@ public final class WindowSoak {
     }
 
     /// Another family sits down: computers alone in every other game.
-    private void newGame() {
+    private void newGame(Navigator pages) {
         int seats = 2 + random.nextInt(3);
         int people = games % 2 == 0 ? 0 : 1 + random.nextInt(2);
         games++;
