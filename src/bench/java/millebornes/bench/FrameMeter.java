@@ -11,7 +11,7 @@ import javafx.animation.AnimationTimer;
 
 /// Counts frames, and what they cost the whole program: a frame is what lies between two pulses of the toolkit, and a
 /// pulse waits until the frame before it is drawn.
-final class FrameMeter extends AnimationTimer {
+public final class FrameMeter extends AnimationTimer {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -28,7 +28,7 @@ final class FrameMeter extends AnimationTimer {
     private boolean running;
 
     /// @param wanted whether a frame counts; asked when it begins
-    FrameMeter(BooleanSupplier wanted) {
+    public FrameMeter(BooleanSupplier wanted) {
         this.wanted = wanted;
     }
 
@@ -69,7 +69,7 @@ final class FrameMeter extends AnimationTimer {
     }
 
     /// The figures so far, in one line.
-    String figures() {
+    public String figures() {
         if (millis.isEmpty()) {
             return "no frames";
         }

@@ -1,0 +1,143 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Queue;
+import java.util.function.Predicate;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import millebornes.bench.FrameMeter;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.MatchTransition;
+
+/// What each moment at a table of four costs, in a window of 1280 by 800: every one is played several times at the normal
+/// pace; the first time, in which some of it is not compiled yet, is counted apart.
+///
+/// It writes its figures and ends.
+public final class MomentBenchmark {
+
+    private static final int TIMES = 5;
+    private static final Duration BREATH = Duration.millis(600);
+
+    /// What is played: the first step of a game in which something like it happens.
+    private enum TableMoment {
+        DRIVE_200(event ->
+                event instanceof Event.Drove drove && drove.distance() == Distance.KM_200 && drove.fromKm() > 300),
+        DRIVE_50(event ->
+                event instanceof Event.Drove drove && drove.distance() == Distance.KM_50 && drove.fromKm() > 200),
+        ATTACK(event ->
+                event instanceof Event.Attacked attacked && attacked.hazard().stops()),
+        REMEDY(event -> event instanceof Event.Cured),
+        SAFETY(event -> event instanceof Event.SafetyShown),
+        COUP_FOURRE(event -> event instanceof Event.CoupFourreDeclared),
+        ARRIVAL(event -> event instanceof Event.Arrived);
+
+        private final Predicate<Event> likeIt;
+
+        TableMoment(Predicate<Event> likeIt) {
+            this.likeIt = likeIt;
+        }
+
+        private boolean isIn(MatchTransition step) {
+            return step.events().stream().anyMatch(likeIt);
+        }
+    }
+
+    private final Queue<TableMoment> moments = new ArrayDeque<>(Arrays.asList(TableMoment.values()));
+    private final Stage stage = new Stage();
+
+    private MomentBenchmark() {}
+
+    /// Runs it; see the class.
+    public static void main(String[] arguments) {
+        Platform.startup(() -> new MomentBenchmark().next());
+    }
+
+    private void next() {
+        TableMoment moment = moments.poll();
+        if (moment == null) {
+            Platform.exit();
+            return;
+        }
+        GameSituations.FoundStep found =
+                GameSituations.step(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, moment::isIn);
+        FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
+                found.session(), found.step().before(), found.step().after(), FilmStrip.FilmWindow.DAY);
+        stage.setScene(table.scene());
+        stage.show();
+        table.view().board().readyCloseUps();
+        new PlayedMoment(moment, table, found.plan(new VisibleHands(0, 0)), this::next).again();
+    }
+
+    /// A moment that is played again and again.
+    private static final class PlayedMoment {
+
+        private final TableMoment moment;
+        private final FilmStrip.PreparedTable table;
+        private final MotionPlan plan;
+        private final Runnable then;
+        private final TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
+        private final FrameMeter first = new FrameMeter(() -> isPlayed() && times() == 1);
+        private final FrameMeter later = new FrameMeter(() -> isPlayed() && times() > 1);
+        private int played;
+
+        PlayedMoment(TableMoment moment, FilmStrip.PreparedTable table, MotionPlan plan, Runnable then) {
+            this.moment = moment;
+            this.table = table;
+            this.plan = plan;
+            this.then = then;
+            first.start();
+            later.start();
+        }
+
+        private boolean isPlayed() {
+            return player.isMoving();
+        }
+
+        private int times() {
+            return played;
+        }
+
+        /// Shows what was before, and lets it stand for a breath, in which nothing counts.
+        void again() {
+            table.view().show(table.before());
+            wait(this::play);
+        }
+
+        private void play() {
+            played++;
+            player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.NORMAL);
+            player.whenStill(() -> {
+                if (played < TIMES) {
+                    Platform.runLater(this::again);
+                } else {
+                    tell();
+                }
+            });
+        }
+
+        private void tell() {
+            first.stop();
+            later.stop();
+            System.out.printf("%-12s first time %s%n", moment, first.figures());
+            System.out.printf("%-12s later      %s%n", moment, later.figures());
+            wait(then);
+        }
+
+        private static void wait(Runnable next) {
+            PauseTransition breath = new PauseTransition(BREATH);
+            breath.setOnFinished(_ -> next.run());
+            breath.play();
+        }
+    }
+}
