@@ -2,8 +2,9 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Queue;
-import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -23,7 +24,7 @@ import millebornes.session.MatchTransition;
 /// What each moment at a table of four costs, in a window of 1280 by 800: every one is played several times at the normal
 /// pace; the first time, in which some of it is not compiled yet, is counted apart.
 ///
-/// It writes its figures and ends.
+/// Arguments: the names of moments; all of them if nothing is said. It writes its figures and ends.
 public final class MomentBenchmark {
 
     private static final int TIMES = 5;
@@ -31,36 +32,48 @@ public final class MomentBenchmark {
 
     /// What is played: the first step of a game in which something like it happens.
     private enum TableMoment {
-        DRIVE_200(event ->
-                event instanceof Event.Drove drove && drove.distance() == Distance.KM_200 && drove.fromKm() > 300),
-        DRIVE_50(event ->
-                event instanceof Event.Drove drove && drove.distance() == Distance.KM_50 && drove.fromKm() > 200),
-        ATTACK(event ->
-                event instanceof Event.Attacked attacked && attacked.hazard().stops()),
-        REMEDY(event -> event instanceof Event.Cured),
-        SAFETY(event -> event instanceof Event.SafetyShown),
-        COUP_FOURRE(event -> event instanceof Event.CoupFourreDeclared),
-        ARRIVAL(event -> event instanceof Event.Arrived);
-
-        private final Predicate<Event> likeIt;
-
-        TableMoment(Predicate<Event> likeIt) {
-            this.likeIt = likeIt;
-        }
+        DRIVE_200,
+        DRIVE_50,
+        ATTACK,
+        REMEDY,
+        SAFETY,
+        COUP_FOURRE,
+        ARRIVAL;
 
         private boolean isIn(MatchTransition step) {
-            return step.events().stream().anyMatch(likeIt);
+            return step.events().stream().anyMatch(this::isLike);
+        }
+
+        private boolean isLike(Event event) {
+            return switch (this) {
+                case DRIVE_200 ->
+                    event instanceof Event.Drove drove && drove.distance() == Distance.KM_200 && drove.fromKm() > 300;
+                case DRIVE_50 ->
+                    event instanceof Event.Drove drove && drove.distance() == Distance.KM_50 && drove.fromKm() > 200;
+                case ATTACK ->
+                    event instanceof Event.Attacked attacked
+                            && attacked.hazard().stops();
+                case REMEDY -> event instanceof Event.Cured;
+                case SAFETY -> event instanceof Event.SafetyShown;
+                case COUP_FOURRE -> event instanceof Event.CoupFourreDeclared;
+                case ARRIVAL -> event instanceof Event.Arrived;
+            };
         }
     }
 
-    private final Queue<TableMoment> moments = new ArrayDeque<>(Arrays.asList(TableMoment.values()));
+    private final Queue<TableMoment> moments;
     private final Stage stage = new Stage();
 
-    private MomentBenchmark() {}
+    private MomentBenchmark(List<TableMoment> moments) {
+        this.moments = new ArrayDeque<>(moments);
+    }
 
     /// Runs it; see the class.
     public static void main(String[] arguments) {
-        Platform.startup(() -> new MomentBenchmark().next());
+        List<TableMoment> named =
+                Arrays.stream(arguments).map(TableMoment::valueOf).toList();
+        List<TableMoment> moments = named.isEmpty() ? List.of(TableMoment.values()) : named;
+        Platform.startup(() -> new MomentBenchmark(moments).next());
     }
 
     private void next() {
@@ -129,8 +142,8 @@ public final class MomentBenchmark {
         private void tell() {
             first.stop();
             later.stop();
-            System.out.printf("%-12s first time %s%n", moment, first.figures());
-            System.out.printf("%-12s later      %s%n", moment, later.figures());
+            System.out.printf(Locale.ROOT, "%-12s first time %s%n", moment, first.figures());
+            System.out.printf(Locale.ROOT, "%-12s later      %s%n", moment, later.figures());
             wait(then);
         }
 

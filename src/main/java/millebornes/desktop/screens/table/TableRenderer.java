@@ -110,6 +110,8 @@ final class TableRenderer implements TableControllerHost {
             FocusMemento kept = FocusMemento.in(root);
             painter = painter();
             picture = paint();
+            // Not only when the next one is there: two tables are more than a small heap may hold.
+            forget();
             view = build();
             popups.layAgain();
             refresh();

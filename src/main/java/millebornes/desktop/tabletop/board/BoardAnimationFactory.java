@@ -8,7 +8,6 @@ import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
@@ -260,15 +259,15 @@ record BoardAnimationFactory(
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
         ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
-        Rectangle dusk = GeometryShapeFactory.box(FixedBoardPlaces.BOARD.inset(-BEYOND), 0, null);
-        Color dark = art.palette().color(ColourRole.SYMBOL_DARK);
+        Rectangle dusk = GeometryShapeFactory.box(
+                FixedBoardPlaces.BOARD.inset(-BEYOND), 0, art.palette().color(ColourRole.SYMBOL_DARK));
         Group sky = new Group(dusk, fireworks, confetti);
         return shown(
                 pieces.over(),
                 sky,
                 share -> {
                     double falls = Math.clamp(Math.min(share, 1 - share) / DUSK, 0, 1);
-                    dusk.setFill(dark.deriveColor(0, 1, 1, DIM * falls));
+                    dusk.setOpacity(DIM * falls);
                     fireworks.show(share);
                     confetti.show(share);
                 },

@@ -292,10 +292,11 @@ public final class BoardView extends Region {
     }
 
     private void showGround() {
-        if (placed && ground.show(drawn, frame)) {
+        if (placed && !ground.shows(drawn, frame)) {
             fader.end();
             nearGround.forget();
             leaning.rest();
+            ground.show(drawn, frame);
         }
     }
 

@@ -26,23 +26,24 @@ final class GroundImageView extends ImageView {
         setMouseTransparent(true);
     }
 
-    /// Shows a ground where a frame says; nothing is drawn when it is shown already.
-    ///
-    /// @return whether it has been drawn anew
-    boolean show(StaticBoardDrawing ground, BoardViewport frame) {
-        boolean alike = drawn != null && drawn.looksLike(ground) && drawn.isLitLike(ground);
-        double now = NodeSnapshot.pixelsPerUnit(this);
-        if (alike && frame.equals(taken) && now == pixels) {
-            return false;
-        }
-        if (!alike) {
+    /// Whether that ground is shown already where a frame says.
+    boolean shows(StaticBoardDrawing ground, BoardViewport frame) {
+        return isAlike(ground) && frame.equals(taken) && NodeSnapshot.pixelsPerUnit(this) == pixels;
+    }
+
+    private boolean isAlike(StaticBoardDrawing ground) {
+        return drawn != null && drawn.looksLike(ground) && drawn.isLitLike(ground);
+    }
+
+    /// Shows a ground where a frame says; it is drawn anew.
+    void show(StaticBoardDrawing ground, BoardViewport frame) {
+        if (!isAlike(ground)) {
             nodes = null;
         }
         drawn = ground;
         taken = frame;
-        pixels = now;
+        pixels = NodeSnapshot.pixelsPerUnit(this);
         take(frame);
-        return true;
     }
 
     /// Takes over a picture of a ground that has been painted elsewhere, for the frame that is shown.
@@ -53,6 +54,8 @@ final class GroundImageView extends ImageView {
     }
 
     private void take(BoardViewport frame) {
+        // Both pictures at once are more than a small heap may hold.
+        setImage(null);
         Rect room = frame.room();
         Group stand = stand(frame);
         setImage(

@@ -1,7 +1,10 @@
 package millebornes.desktop.tabletop.flight;
 
+import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Group;
+import javafx.scene.Parent;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CardPose;
@@ -20,6 +23,7 @@ final class CoupFourreAnimation implements MovementAnimation {
     private final CardSprite sprite;
     private final CoupFourreScene scene;
     private @Nullable CoupFourreNode shown;
+    private @Nullable StandingTableNode below;
 
     CoupFourreAnimation(Group air, ArtFactory art, CardSprite sprite, CoupFourreScene scene) {
         this.air = air;
@@ -44,14 +48,21 @@ final class CoupFourreAnimation implements MovementAnimation {
 
     @Override
     public void show(double elapsed) {
+        @Nullable Parent table = air.getParent();
+        if (below == null && table != null) {
+            below = StandingTableNode.of(table, air, scene.at().room());
+            air.getChildren().add(below);
+        }
         node().show(elapsed);
     }
 
     @Override
     public void end() {
         if (shown != null) {
-            air.getChildren().remove(shown);
+            shown.rest();
         }
+        air.getChildren()
+                .removeAll(Stream.of(below, shown).filter(Objects::nonNull).toList());
     }
 
     /// All of it at rest, as long as it lasts: for those for whom nothing moves.

@@ -6,7 +6,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
@@ -66,9 +65,9 @@ public final class CoupFourreNode extends Group {
     private final CoupFourreLayout at;
     private final Node card;
     private final CardHolder holder;
-    private final Color dark;
     private final Rectangle veil;
     private final RaysNode rays;
+    private final Group behind;
     private final ConfettiNode confetti;
     private final Group disc = new Group();
     private final Scale discSize = new Scale();
@@ -118,8 +117,8 @@ public final class CoupFourreNode extends Group {
         this.holder = holder;
         Palette palette = art.palette();
         Rect room = at.room();
-        dark = palette.color(ColourRole.SYMBOL_DARK);
         veil = new Rectangle(room.x(), room.y(), room.width(), room.height());
+        veil.setFill(palette.color(ColourRole.SYMBOL_DARK));
         rays = new RaysNode(palette, at.disc(), at.rays());
         Group cut = new Group(rays);
         cut.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
@@ -138,7 +137,8 @@ public final class CoupFourreNode extends Group {
         }
         word = new LetteringNode(words.word(), at.word());
         points = words.points() == null ? null : new LetteringNode(words.points(), at.points());
-        getChildren().addAll(veil, cut, falling, disc);
+        behind = new Group(veil, cut);
+        getChildren().addAll(behind, falling, disc);
         getChildren().addAll(dots);
         getChildren().addAll(safety, attack, card, word);
         if (points != null) {
@@ -154,8 +154,15 @@ public final class CoupFourreNode extends Group {
         double open = new EaseCurve(0, 1, HOPPED - CARD).valueAt(millis - CARD);
         double left = Math.clamp((millis - LEAVES) / (AWAY - LEAVES), 0, 1);
         rays.show(millis < LEAVES ? open : 1 - left);
+        // For as long as nothing of it moves it is a picture: what falls before it has all of it drawn again.
+        behind.setCache(open >= 1 && millis < LEAVES);
         confetti.show((millis - CARD) / (AWAY - CARD));
         show(millis, open, left);
+    }
+
+    /// Gives up its pictures; to be called while it is still in the window.
+    public void rest() {
+        behind.setCache(false);
     }
 
     /// Shows all of it at rest, without rays and without anything that flies.
@@ -168,7 +175,8 @@ public final class CoupFourreNode extends Group {
 
     private void show(double millis, double open, double left) {
         double dim = Math.min(millis / CARD, 1) * (1 - left) * DIM;
-        veil.setFill(dark.deriveColor(0, 1, 1, Math.clamp(dim, 0, 1)));
+        // Not by its colour: one that is set anew has the whole room drawn again, even when it is the same.
+        veil.setOpacity(Math.clamp(dim, 0, 1));
         holder.hold(new EaseCurve(0, 1, CARD).valueAt(millis), new EaseCurve(0, 1, 1).valueAt(left));
         card.setVisible(left < 1);
         double size = (open < 1 ? open * (1.4 - 0.4 * open) : 1) * (1 - left);

@@ -86,7 +86,7 @@ class LandFaderTest {
         });
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(Gallery.onToolkit(() -> fader.target() == null)).isTrue();
-        assertThat(Gallery.onToolkit(() -> ground.show(morning, FRAME))).isFalse();
+        assertThat(Gallery.onToolkit(() -> ground.shows(morning, FRAME))).isTrue();
     }
 
     /// Where nobody sees the board, or nothing moves, the light is at once what it is to be.
