@@ -88,7 +88,6 @@ public final class MomentBenchmark {
                 found.session(), found.step().before(), found.step().after(), FilmStrip.FilmWindow.DAY);
         stage.setScene(table.scene());
         stage.show();
-        table.view().board().readyCloseUps();
         new PlayedMoment(moment, table, found.plan(new VisibleHands(0, 0)), this::next).again();
     }
 
@@ -124,6 +123,7 @@ public final class MomentBenchmark {
         /// Shows what was before, and lets it stand for a breath, in which nothing counts.
         void again() {
             table.view().show(table.before());
+            table.view().board().readyCloseUps();
             wait(this::play);
         }
 
