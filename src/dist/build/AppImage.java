@@ -10,9 +10,7 @@ record AppImage(OperatingSystem os, Path root) {
     static final String TERMINAL_CACHE = "terminal.aot";
     static final String NAME = "Mille Bornes";
 
-    /// Where Linux has what starts the program, and its Java.
-    private static final String LINUX_START = "bin/millebornes";
-
+    /// Where Linux has its Java.
     static final String LINUX_RUNTIME = "lib/runtime";
 
     /// What starts the commands that other programs talk to, or that run for long.
@@ -37,7 +35,7 @@ record AppImage(OperatingSystem os, Path root) {
     Path launcher(String name) {
         return root.resolve(
                 switch (os) {
-                    case LINUX -> LINUX_START;
+                    case LINUX -> "bin/millebornes";
                     case MACOS -> "Contents/MacOS/" + name;
                     case WINDOWS -> name + ".exe";
                 });

@@ -39,7 +39,7 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
     AppImage build(Path work, Path runtime, Path into) throws IOException {
         AppImage image = AppImage.in(os, into);
         if (os == OperatingSystem.LINUX) {
-            started(image, runtime);
+            startByScript(image, runtime);
         } else {
             ToolRunner.jdk("jpackage", jpackage(work, runtime, into));
         }
@@ -49,7 +49,7 @@ record AppImageBuilder(OperatingSystem os, String version, List<String> settings
 
     /// Java, once more under the program's name, by which the system's lists of what is running show it; the settings of
     /// each way, and the script.
-    private void started(AppImage image, Path runtime) throws IOException {
+    private void startByScript(AppImage image, Path runtime) throws IOException {
         Path home = image.root().resolve(AppImage.LINUX_RUNTIME);
         Files.createDirectories(home.getParent());
         Files.move(runtime, home);

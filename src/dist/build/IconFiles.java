@@ -29,14 +29,11 @@ final class IconFiles {
         return Path.of("resources", "icons", "millebornes-" + side + ".png");
     }
 
-    /// Writes the icon that a launcher gets.
+    /// Writes the icon that a launcher of macOS or Windows gets.
     static Path write(OperatingSystem os, Path folder) throws IOException {
-        Path file = folder.resolve("millebornes." + os.icon());
-        return switch (os) {
-            case LINUX -> Files.copy(png(LARGEST_OF_WINDOWS), file);
-            case MACOS -> Files.write(file, icns());
-            case WINDOWS -> Files.write(file, ico());
-        };
+        return os == OperatingSystem.MACOS
+                ? Files.write(folder.resolve("millebornes.icns"), icns())
+                : Files.write(folder.resolve("millebornes.ico"), ico());
     }
 
     private static byte[] icns() throws IOException {

@@ -3,27 +3,20 @@ import java.util.Locale;
 
 /// The system that is packaged for, which is always the one that packages: none has the run-time files of another.
 enum OperatingSystem {
-    LINUX("png", ".so"),
-    MACOS("icns", ".dylib"),
-    WINDOWS("ico", ".dll");
+    LINUX(".so"),
+    MACOS(".dylib"),
+    WINDOWS(".dll");
 
-    private final String icon;
     private final String library;
 
-    /// @param icon the kind of picture that it takes for an icon
     /// @param library how its native libraries end
-    OperatingSystem(String icon, String library) {
-        this.icon = icon;
+    OperatingSystem(String library) {
         this.library = library;
     }
 
     static OperatingSystem current() {
         String name = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         return name.contains("win") && !name.contains("darwin") ? WINDOWS : name.contains("mac") ? MACOS : LINUX;
-    }
-
-    String icon() {
-        return icon;
     }
 
     boolean isLibrary(Path file) {

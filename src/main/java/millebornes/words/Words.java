@@ -43,6 +43,7 @@ public final class Words {
             "commands");
 
     private static final Map<Language, Words> LOADED = new ConcurrentHashMap<>();
+    private static final Properties NAMES = ResourceReader.properties("/words/languages.properties");
 
     private final Language language;
     private final Map<String, TextTemplate> templates;
@@ -59,7 +60,7 @@ public final class Words {
 
     /// What a language is called in itself, which is known without its texts.
     public static String nameOf(Language language) {
-        return ResourceReader.properties("/words/languages.properties").getProperty(language.tag());
+        return NAMES.getProperty(language.tag());
     }
 
     public Language language() {

@@ -98,10 +98,10 @@ public final class MomentBenchmark {
         private final FilmStrip.PreparedTable table;
         private final MotionPlan plan;
         private final Runnable then;
-        private final TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
-        private final FrameMeter first = new FrameMeter(() -> isPlayed() && times() == 1);
-        private final FrameMeter later = new FrameMeter(() -> isPlayed() && times() > 1);
         private int played;
+        private final TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
+        private final FrameMeter first = new FrameMeter(() -> player.isMoving() && played == 1);
+        private final FrameMeter later = new FrameMeter(() -> player.isMoving() && played > 1);
 
         PlayedMoment(TableMoment moment, FilmStrip.PreparedTable table, MotionPlan plan, Runnable then) {
             this.moment = moment;
@@ -110,14 +110,6 @@ public final class MomentBenchmark {
             this.then = then;
             first.start();
             later.start();
-        }
-
-        private boolean isPlayed() {
-            return player.isMoving();
-        }
-
-        private int times() {
-            return played;
         }
 
         /// Shows what was before, and lets it stand for a breath, in which nothing counts.

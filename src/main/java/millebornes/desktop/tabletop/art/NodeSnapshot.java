@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -12,11 +13,13 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
+import millebornes.desktop.tabletop.geometry.Rect;
 
-/// Takes pictures of nodes that stand in no window.
+/// Takes pictures of nodes: of those that stand in no window, and of a part of what stands in one.
 public final class NodeSnapshot {
 
     /// Beside the toolkit's thread a picture is taken in strips so high, in pixels, so that people never wait for all
@@ -59,12 +62,31 @@ public final class NodeSnapshot {
     /// @param width in pixels, as `height`
     public static Image of(Parent subject, Transform through, double width, double height) {
         NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
+        return photo.inStrips(
+                Platform.isFxApplicationThread() ? HIGH_STRIP : STRIP,
+                (top, high) -> onToolkit(() -> photo.take(top, high)));
+    }
+
+    /// A picture of a part of what stands in a window, or is about to; on which thread, see [#of].
+    ///
+    /// @param shown whose own corner lies in the window's
+    /// @param part of it, in its own units
+    /// @param width of the picture in pixels, as `height`
+    /// @param ground what is seen where nothing is drawn
+    public static Image ofPart(Node shown, Rect part, int width, int height, Paint ground) {
+        double unit = width / part.width();
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(ground);
+        how.setTransform(Transform.scale(unit, unit));
+        how.setViewport(new Rectangle2D(part.x() * unit, part.y() * unit, width, height));
+        return onToolkit(() -> shown.snapshot(how, null));
+    }
+
+    /// At once on the toolkit's thread; any other one waits until that has done it.
+    private static Image onToolkit(Supplier<Image> work) {
         return Platform.isFxApplicationThread()
-                ? photo.inStrips(HIGH_STRIP, photo::take)
-                : photo.inStrips(
-                        STRIP,
-                        (top, high) -> CompletableFuture.supplyAsync(() -> photo.take(top, high), Platform::runLater)
-                                .join());
+                ? work.get()
+                : CompletableFuture.supplyAsync(work, Platform::runLater).join();
     }
 
     /// A picture of all of a drawing, wherever it lies; see [#of].

@@ -2,17 +2,13 @@ package millebornes.desktop.tabletop.board;
 
 import java.nio.IntBuffer;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -150,23 +146,8 @@ final class CloseUpTransitionView extends ImageView {
         setFitHeight(sharp == 1 ? 0 : room.height());
     }
 
-    /// Beside the toolkit's thread, where a table is rehearsed, the call waits for that.
     private void take(Node board, Rect room, int[] into) {
-        if (Platform.isFxApplicationThread()) {
-            snap(board, room, into);
-        } else {
-            CompletableFuture.runAsync(() -> snap(board, room, into), Platform::runLater)
-                    .join();
-        }
-    }
-
-    private void snap(Node board, Rect room, int[] into) {
-        double unit = width / room.width();
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(Color.TRANSPARENT);
-        how.setTransform(Transform.scale(unit, unit));
-        how.setViewport(new Rectangle2D(room.x() * unit, room.y() * unit, width, height));
-        board.snapshot(how, null)
+        NodeSnapshot.ofPart(board, room, width, height, Color.TRANSPARENT)
                 .getPixelReader()
                 .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), into, 0, width);
     }

@@ -43,9 +43,10 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in hidden cards: the garage between two people, over the foot and over
-/// everything, and that of a claim look alike on the scene, in every tenth pair down to the pixels; what leads there
-/// moves and sounds alike and takes as long; and the last act can be taken back in both or in neither.
+/// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in hidden cards: the garage between two
+/// people, over the foot and over everything, and that of a claim look alike on the scene, in every tenth pair down to
+/// the pixels; what leads there moves and sounds alike and takes as long; and the last act can be taken back in both or
+/// in neither.
 class HandoverSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 100);
