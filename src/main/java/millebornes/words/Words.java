@@ -1,14 +1,17 @@
 package millebornes.words;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// All texts of the program in one language. Immutable; a missing key or value is a mistake of the program and is
@@ -43,7 +46,7 @@ public final class Words {
             "commands");
 
     private static final Map<Language, Words> LOADED = new ConcurrentHashMap<>();
-    private static final Properties NAMES = ResourceReader.properties("/words/languages.properties");
+    private static final Map<Language, String> NAMES = names();
 
     private final Language language;
     private final Map<String, TextTemplate> templates;
@@ -60,7 +63,14 @@ public final class Words {
 
     /// What a language is called in itself, which is known without its texts.
     public static String nameOf(Language language) {
-        return NAMES.getProperty(language.tag());
+        return Objects.requireNonNull(NAMES.get(language));
+    }
+
+    private static Map<Language, String> names() {
+        Properties written = ResourceReader.properties("/words/languages.properties");
+        return Arrays.stream(Language.values())
+                .collect(Collectors.toUnmodifiableMap(
+                        language -> language, language -> written.getProperty(language.tag())));
     }
 
     public Language language() {
