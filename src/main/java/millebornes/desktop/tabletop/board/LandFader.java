@@ -20,8 +20,8 @@ final class LandFader {
     /// How long the light takes to change, in seconds.
     static final double FADE = 1.6;
 
-    /// How often it is drawn anew meanwhile, a second.
-    private static final double PER_SECOND = 20;
+    /// How often it is drawn anew meanwhile, a second. Everything on the board is, each time.
+    private static final double PER_SECOND = 12;
 
     /// However long nothing could be drawn, the light changes by no more than this much of its way at once.
     static final double MOST = 0.1;

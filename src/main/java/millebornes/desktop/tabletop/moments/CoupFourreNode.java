@@ -120,11 +120,8 @@ public final class CoupFourreNode extends Group {
         veil = new Rectangle(room.x(), room.y(), room.width(), room.height());
         veil.setFill(palette.color(ColourRole.SYMBOL_DARK));
         rays = new RaysNode(palette, at.disc(), at.rays());
-        Group cut = new Group(rays);
-        cut.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
+        Group cut = within(room, rays);
         confetti = ConfettiNode.thrown(palette, at.disc(), at.rays() * 1.9);
-        Group falling = new Group(confetti);
-        falling.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
         car = picture(art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
         drawDisc(palette);
         attack = picture(art.tokens().hazard(shown.hazard(), at.badgeRadius()));
@@ -138,11 +135,11 @@ public final class CoupFourreNode extends Group {
         word = new LetteringNode(words.word(), at.word());
         points = words.points() == null ? null : new LetteringNode(words.points(), at.points());
         behind = new Group(veil, cut);
-        getChildren().addAll(behind, falling, disc);
+        getChildren().addAll(behind, within(room, confetti), disc);
         getChildren().addAll(dots);
-        getChildren().addAll(safety, attack, card, word);
+        getChildren().addAll(safety, within(room, attack), card, within(room, word));
         if (points != null) {
-            getChildren().add(points);
+            getChildren().add(within(room, points));
         }
         setMouseTransparent(true);
     }
@@ -245,6 +242,14 @@ public final class CoupFourreNode extends Group {
         car.getTransforms().addAll(hop, new Translate(0, ground + 24 * unit), tilt, new Scale(CAR * unit, CAR * unit));
         disc.getChildren().addAll(rim, sky, road, verge, lane, shade, car);
         disc.getTransforms().addAll(new Translate(at.disc().x(), at.disc().y()), discSize);
+    }
+
+    /// Something that leaves the room, of which nothing is seen outside of it: as soon as anything reaches beyond the
+    /// window the toolkit draws all of that anew, what lies below the room, too.
+    private static Group within(Rect room, Node shown) {
+        Group cut = new Group(shown);
+        cut.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
+        return cut;
     }
 
     /// A picture of a drawing, in its place.
