@@ -42,6 +42,7 @@ final class SeatControlFactory {
     private static final double LEAST_NAME = 72;
 
     private static final double STAR = 6.5;
+
     private static final double FACE = 36;
 
     /// How much is said of a player.
@@ -201,7 +202,7 @@ final class SeatControlFactory {
         }
         String said = words.text("setup.level.stars", number, button.getText());
         button.setGraphic(stars);
-        button.setMinWidth(Sizes.TARGET);
+        button.setMinWidth(Math.max(Sizes.TARGET, number * (2 * STAR + Sizes.LINE_GAP) + 2 * Sizes.SMALL_GAP));
         button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")
                 + "\n"
                 + words.text("level." + level.word() + ".measured")));

@@ -204,7 +204,8 @@ public final class CoupFourreNode extends Group {
     private void tokens(double millis, double left) {
         double off = Math.clamp((millis - THROWN) / (GONE - THROWN), 0, 1);
         Point now = at.thrown(off);
-        attack.setVisible(millis >= CARD && off < 1);
+        Rect token = Rect.around(now, 2 * at.badgeRadius(), 2 * at.badgeRadius());
+        attack.setVisible(millis >= CARD && off < 1 && token.overlaps(at.room()));
         attack.setTranslateX(now.x());
         attack.setTranslateY(now.y());
         attack.setRotate(SPIN * off);
