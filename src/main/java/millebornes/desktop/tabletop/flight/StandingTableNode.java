@@ -36,13 +36,16 @@ final class StandingTableNode extends Group {
         double sharp = NodeSnapshot.pixelsPerUnit(table);
         @Nullable Scene window = table.getScene();
         air.setVisible(false);
-        Image picture = NodeSnapshot.ofPart(
-                table,
-                room,
-                (int) Math.ceil(room.width() * sharp),
-                (int) Math.ceil(room.height() * sharp),
-                window == null ? Color.TRANSPARENT : window.getFill());
-        air.setVisible(true);
-        return new StandingTableNode(picture, room);
+        try {
+            Image picture = NodeSnapshot.ofPart(
+                    table,
+                    room,
+                    (int) Math.ceil(room.width() * sharp),
+                    (int) Math.ceil(room.height() * sharp),
+                    window == null ? Color.TRANSPARENT : window.getFill());
+            return new StandingTableNode(picture, room);
+        } finally {
+            air.setVisible(true);
+        }
     }
 }

@@ -204,8 +204,7 @@ public final class CoupFourreNode extends Group {
     private void tokens(double millis, double left) {
         double off = Math.clamp((millis - THROWN) / (GONE - THROWN), 0, 1);
         Point now = at.thrown(off);
-        Rect token = Rect.around(now, 2 * at.badgeRadius(), 2 * at.badgeRadius());
-        attack.setVisible(millis >= CARD && off < 1 && token.overlaps(at.room()));
+        attack.setVisible(millis >= CARD && off < 1);
         attack.setTranslateX(now.x());
         attack.setTranslateY(now.y());
         attack.setRotate(SPIN * off);
