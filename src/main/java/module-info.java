@@ -1,6 +1,6 @@
 /// The whole game: a rules engine without a toolkit, computer players, and the ways in.
 ///
-/// Nothing is exported as a library. A package is opened only to the library that reads it by reflection.
+/// Nothing is exported as a library: the toolkit alone may make the window. A package is opened only to the library that reads it by reflection.
 module millebornes {
     requires atlantafx.base;
     requires com.google.gson;
@@ -20,6 +20,9 @@ module millebornes {
 
     provides millebornes.session.DesktopLauncher with
             millebornes.desktop.app.JavaFxLauncher;
+
+    exports millebornes.desktop.app to
+            javafx.graphics;
 
     opens millebornes.cli to
             info.picocli;

@@ -89,7 +89,7 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        Navigator pages = JavaFxLauncher.furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        Navigator pages = MillebornesApplication.furnish(stage, stores, new HeapTrimmer()::pageLeft);
         visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);
         stage.setOnHidden(_ -> problems++);

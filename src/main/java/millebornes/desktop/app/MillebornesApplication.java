@@ -1,0 +1,159 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import javafx.animation.PauseTransition;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Duration;
+import millebornes.desktop.app.storage.AppSettings;
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.app.storage.HomeStores;
+import millebornes.desktop.app.storage.LogFile;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.TableWarmUp;
+import millebornes.desktop.sound.player.DeviceSoundPlayer;
+import millebornes.desktop.voice.SystemVoice;
+import millebornes.net.window.WindowPhones;
+import millebornes.save.DataFolder;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.GameConfig;
+
+/// The program's window, with all that stands behind its pages. Systems that gather windows know it by this class's name, as
+/// the menu's entry has it.
+public final class MillebornesApplication extends Application {
+
+    /// Nothing else happens before the first page stands still.
+    private static final Duration FIRST_LOOK = Duration.millis(400);
+
+    private final Path folder = DataFolder.ofThisMachine();
+
+    private CompletableFuture<LogFile> log = new CompletableFuture<>();
+
+    /// For the toolkit.
+    public MillebornesApplication() {}
+
+    /// Begins the log, for which the first page does not wait.
+    @Override
+    public void init() {
+        log = CompletableFuture.supplyAsync(
+                () -> LogFile.in(folder),
+                task -> Thread.ofPlatform().name("log").daemon().start(task));
+    }
+
+    /// Shows the first page, or the games whose files the program was started with.
+    @Override
+    public void start(Stage stage) {
+        AppStorage stores = new AppStorage(
+                folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+        Navigator pages = furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
+        List<Path> games = getParameters().getRaw().stream().map(Path::of).toList();
+        if (!games.isEmpty()) {
+            pages.bringIn(games);
+        }
+        rehearse(stage, stores.context());
+        if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
+            TrainingTour.begin(pages);
+        }
+    }
+
+    /// Ends the log.
+    @Override
+    public void stop() {
+        log.thenAccept(LogFile::close).join();
+    }
+
+    /// While people look at the first page, what the table needs is got ready.
+    private static void rehearse(Stage stage, AppSettingsModel context) {
+        PauseTransition look = new PauseTransition(FIRST_LOOK);
+        look.setOnFinished(_ -> {
+            stage.getIcons().setAll(AppIconFactory.images());
+            TableWarmUp.begin(context.language(), context.look());
+        });
+        look.play();
+    }
+
+    private static AppSettings.SystemMotion motion() {
+        return Platform.getPreferences().isReducedMotion()
+                ? AppSettings.SystemMotion.REDUCED
+                : AppSettings.SystemMotion.USUAL;
+    }
+
+    /// Puts the first page into a stage and shows it.
+    ///
+    /// @param pageLeft told when a page has been left for another
+    /// @return the way from page to page
+    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft) {
+        AppSettingsModel context = stores.context();
+        ScreenHost shell = new ScreenHost(context);
+        shell.onPageLeft(pageLeft);
+        SecureRandom seeds = new SecureRandom();
+        Navigator navigator = new Navigator(
+                shell,
+                context,
+                HomeStores.of(stores),
+                () -> seeds.nextLong(1, GameConfig.DEALS + 1),
+                TableScreen::new,
+                stage::close);
+        WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
+        navigator.offerPhones(phones);
+        Thread.currentThread()
+                .setUncaughtExceptionHandler(
+                        new BreakdownHandler(context, shell, navigator, stores.games(), stores.folder()));
+        AlertDialogs notices = new AlertDialogs(context, stage);
+        stores.games().onProblem(problem -> Platform.runLater(() -> notices.say(key(problem))));
+        FileDropTarget.on(shell.scene(), navigator::bringIn);
+        prepare(stage, shell, stores);
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
+            phones.close();
+            stores.close();
+        });
+        stage.setOnCloseRequest(request -> {
+            // The window closes at once where the game is kept, or else when somebody has said so.
+            request.consume();
+            navigator.quit();
+        });
+        navigator.start();
+        stage.show();
+        if (!stores.lock().isMine()) {
+            SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices);
+        }
+        report(stores, notices);
+        return navigator;
+    }
+
+    private static void prepare(Stage stage, ScreenHost shell, AppStorage stores) {
+        AppSettingsModel context = stores.context();
+        stage.setScene(shell.scene());
+        stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
+        stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
+        WindowKeeper.keep(stage, stores);
+        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+    }
+
+    /// Says what could not be read of what was kept.
+    private static void report(AppStorage stores, AlertDialogs notices) {
+        stores.notes().forEach(notices::say);
+        if (!stores.misunderstood().isEmpty()) {
+            notices.sayOf("note.settings.partly", stores.misunderstood());
+        }
+    }
+
+    private static String key(AutosavedGamesStore.KeepingProblem problem) {
+        return switch (problem) {
+            case DISK -> "keep.failed";
+            case TAKEN_OVER -> "keep.takenOver";
+        };
+    }
+}
