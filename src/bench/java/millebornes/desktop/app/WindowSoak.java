@@ -89,7 +89,9 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        Navigator pages = MillebornesApplication.furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        HeapTrimmer trimmer = new HeapTrimmer();
+        Navigator pages = MillebornesApplication.furnish(stage, stores, trimmer::replaced);
+        trimmer.watch(stage.getScene(), stores.context());
         visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);
         stage.setOnHidden(_ -> problems++);

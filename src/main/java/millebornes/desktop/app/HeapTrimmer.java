@@ -1,10 +1,13 @@
 package millebornes.desktop.app;
 
 import javafx.animation.PauseTransition;
+import javafx.scene.Scene;
 import javafx.util.Duration;
+import millebornes.desktop.screens.common.AppSettingsModel;
 
-/// Gives back what a page that was left has held, as soon as the next one is seen and before anything moves on it. Left to
-/// itself the collector keeps twice as much as is alive for minutes. On the toolkit's thread.
+/// Gives back what a page has held that is replaced by another, or by itself in another look, language or size, as soon as that
+/// one is seen and before anything moves on it. Left to itself the collector keeps twice as much as is alive for minutes. On
+/// the toolkit's thread.
 final class HeapTrimmer {
 
     /// A table is drawn by then, and no computer player has thought long enough yet to play.
@@ -22,8 +25,17 @@ final class HeapTrimmer {
         moment.setOnFinished(_ -> collect.run());
     }
 
-    /// A page was left for another. Whoever clicks from page to page is not kept waiting at each of them.
-    void pageLeft() {
+    /// A page was replaced by another. Whoever clicks from page to page, or pulls at the window's edge, is not kept waiting
+    /// each time.
+    void replaced() {
         moment.playFromStart();
+    }
+
+    /// From now on every change of look, language and size replaces the page, too.
+    void watch(Scene window, AppSettingsModel app) {
+        app.lookProperty().subscribe((_, _) -> replaced());
+        app.languageProperty().subscribe((_, _) -> replaced());
+        window.widthProperty().subscribe((_, _) -> replaced());
+        window.heightProperty().subscribe((_, _) -> replaced());
     }
 }

@@ -54,7 +54,8 @@ public final class MillebornesApplication extends Application {
     public void start(Stage stage) {
         AppStorage stores = new AppStorage(
                 folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
-        Navigator pages = furnish(stage, stores, new HeapTrimmer()::pageLeft);
+        HeapTrimmer memory = new HeapTrimmer();
+        Navigator pages = furnish(stage, stores, memory::replaced);
         Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
@@ -62,7 +63,7 @@ public final class MillebornesApplication extends Application {
         if (!games.isEmpty()) {
             pages.bringIn(games);
         }
-        rehearse(stage, stores.context());
+        rehearse(stage, stores.context(), memory);
         if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
             TrainingTour.begin(pages);
         }
@@ -75,11 +76,12 @@ public final class MillebornesApplication extends Application {
     }
 
     /// While people look at the first page, what the table needs is got ready.
-    private static void rehearse(Stage stage, AppSettingsModel context) {
+    private static void rehearse(Stage stage, AppSettingsModel context, HeapTrimmer memory) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> {
             stage.getIcons().setAll(AppIconFactory.images());
             TableWarmUp.begin(context.language(), context.look());
+            memory.watch(stage.getScene(), context);
         });
         look.play();
     }

@@ -5,13 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 class HeapTrimmerTest {
@@ -24,14 +33,31 @@ class HeapTrimmerTest {
     void severalPagesAreOneCollection() throws TimeoutException {
         Gallery.onToolkit(() -> {
             HeapTrimmer trimmer = new HeapTrimmer(Duration.millis(50), collected::incrementAndGet);
-            trimmer.pageLeft();
-            trimmer.pageLeft();
-            trimmer.pageLeft();
+            trimmer.replaced();
+            trimmer.replaced();
+            trimmer.replaced();
             return trimmer;
         });
         WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() > 0);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(collected).hasValue(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anotherLookLanguageOrSizeIsAnotherPage(Change change) throws TimeoutException {
+        Stage stage = Gallery.onToolkit(Stage::new);
+        Gallery.onToolkit(() -> {
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            stage.setScene(new Scene(new Group(), 300, 200));
+            stage.show();
+            HeapTrimmer trimmer = new HeapTrimmer(Duration.millis(1), collected::incrementAndGet);
+            trimmer.watch(stage.getScene(), app);
+            change.act.accept(stage, app);
+            return trimmer;
+        });
+        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() == 1);
+        Platform.runLater(stage::hide);
     }
 
     @Test
@@ -47,5 +73,19 @@ class HeapTrimmerTest {
             assertThat(left).hasValue(1);
             return shell;
         });
+    }
+
+    /// What may change while a page is seen.
+    private enum Change {
+        LOOK((_, app) -> app.look(new AppearanceSettings(ColourTheme.NIGHT, TextScale.NORMAL))),
+        LANGUAGE((_, app) -> app.language(Language.ENGLISH)),
+        WIDTH((stage, _) -> stage.setWidth(stage.getWidth() + 40)),
+        HEIGHT((stage, _) -> stage.setHeight(stage.getHeight() + 40));
+
+        private final BiConsumer<Stage, AppSettingsModel> act;
+
+        Change(BiConsumer<Stage, AppSettingsModel> act) {
+            this.act = act;
+        }
     }
 }

@@ -102,6 +102,8 @@ final class ProgramStage {
                 .match(NodeQueryUtils.isVisible())
                 .tryQuery()
                 .isPresent());
+        // At once: on its way the robot would point at two hundred places, each of which the window answers.
+        robot.robotContext().getBaseRobot().moveMouse(robot.point("#" + id).query());
         robot.clickOn("#" + id);
         WaitForAsyncUtils.waitForFxEvents();
         return this;
