@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.FocusMemento;
@@ -68,6 +69,10 @@ final class GameTableView extends Pane {
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
+
+    /// Shadows fall beyond the window; as soon as anything changes there the toolkit draws all of the window anew.
+    private final Rectangle edge = new Rectangle();
+
     private final ViewHost surroundings;
     private @Nullable MotionImageCache pictures;
     private TableLayoutSpec spec;
@@ -127,6 +132,7 @@ final class GameTableView extends Pane {
                         log);
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
+        setClip(edge);
         relayout();
         sceneProperty().subscribe(this::entered);
     }
@@ -289,9 +295,10 @@ final class GameTableView extends Pane {
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         rim.lie(at, spec.windowScale());
-        Stream.concat(
-                        Stream.of(board, played, seats, hand, shoe, controls, banner, news.view(), log),
-                        overlays.views().stream())
+        edge.setWidth(spec.width());
+        edge.setHeight(spec.height());
+        Stream.concat(Stream.of(board, seats, hand, shoe, controls, news.view()), overlays.views().stream())
+                .filter(Node::isResizable)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlays.clear();
         shown = null;

@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.model.AdviceBubbleSpaceFinder;
@@ -102,7 +101,7 @@ final class OverlayManager {
     }
 
     /// What is laid over everything, the uppermost last.
-    List<Region> views() {
+    List<Node> views() {
         return List.of(question, advice, whyNot, phone, curtain);
     }
 

@@ -5,7 +5,6 @@ import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
@@ -30,7 +29,7 @@ import millebornes.engine.card.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
 /// sky stays open. Never in the way of the mouse.
-public final class TurnBannerView extends Pane {
+public final class TurnBannerView extends Group {
 
     private static final double CAR = 0.62;
     private static final double CAR_ROOM = 84;

@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.shoe;
 
 import javafx.scene.Group;
-import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
@@ -17,7 +16,7 @@ import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
-public final class PlayedCardPilesView extends Pane {
+public final class PlayedCardPilesView extends Group {
 
     private static final double LABEL = 0.27;
     private static final double PILES = 0.68;

@@ -2,8 +2,8 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Pane;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -15,7 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A low bubble over a card, or in the sky: what a good player would do, and why. It never takes the mouse.
-public final class AdviceView extends Pane {
+public final class AdviceView extends Group {
 
     /// The height of one line with its bubble, in px at 100 %.
     public static final double LINE = 40;

@@ -11,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// A drawer at the right of the board: what has happened, the latest at its end, where it opens.
-public final class LogView extends Pane {
+public final class LogView extends Group {
 
     private static final double WIDTH = 340;
     private static final String SPACE = " ";
@@ -49,7 +48,6 @@ public final class LogView extends Pane {
     public LogView(ArtFactory art, Runnable close) {
         this.art = art;
         this.close = close;
-        setPickOnBounds(false);
         setVisible(false);
         setId("log-drawer");
         scroll.setId("log-text");

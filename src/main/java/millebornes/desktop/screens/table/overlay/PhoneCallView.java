@@ -2,11 +2,11 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -22,7 +22,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 
 /// Where the hand would lie: a phone that is waited for is not heard, and what the table may decide. Who wants to wait
 /// presses nothing.
-public final class PhoneCallView extends Pane {
+public final class PhoneCallView extends Group {
 
     private static final double WIDTH = 620;
     private static final double SIGN = 84;
@@ -34,7 +34,6 @@ public final class PhoneCallView extends Pane {
     public PhoneCallView(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
         this.answered = answered;
-        setPickOnBounds(false);
         setVisible(false);
         setId("phone-silent");
     }

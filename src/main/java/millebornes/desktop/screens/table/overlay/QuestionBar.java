@@ -23,7 +23,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
 /// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
-public final class QuestionBar extends Pane {
+public final class QuestionBar extends Group {
 
     private static final double WIDTH = 610;
 
@@ -47,7 +47,6 @@ public final class QuestionBar extends Pane {
         this.art = art;
         this.pictures = new QuestionGraphics(art);
         this.answered = answered;
-        setPickOnBounds(false);
         setVisible(false);
     }
 

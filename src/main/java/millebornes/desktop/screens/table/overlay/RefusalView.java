@@ -3,9 +3,9 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
+import javafx.scene.Group;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -16,7 +16,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
-public final class RefusalView extends Pane {
+public final class RefusalView extends Group {
 
     private static final double WIDTH = 330;
 
@@ -30,7 +30,6 @@ public final class RefusalView extends Pane {
     public RefusalView(ArtFactory art, Consumer<String> read) {
         this.art = art;
         this.read = read;
-        setPickOnBounds(false);
         setVisible(false);
         setId("why-not");
     }
