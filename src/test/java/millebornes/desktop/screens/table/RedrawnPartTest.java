@@ -1,0 +1,58 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.card.Distance;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// What the toolkit draws anew when a part of the table changes is that part, as long as it lies within the window.
+class RedrawnPartTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+    private static final AppSettingsModel APP =
+            new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+
+    private final TableStage table =
+            TableStage.open(GameSituations.find(FOUR, 1, RedrawnPartTest::hasACardThatCannotBePlayed), APP, 1280, 800);
+
+    @Test
+    void nothingReachesBeyondTheWindow() {
+        Bounds all = table.scene().getRoot().getChildrenUnmodifiable().stream()
+                .filter(GameTableView.class::isInstance)
+                .map(Node::getBoundsInParent)
+                .findFirst()
+                .orElseThrow();
+        assertThat(all).isEqualTo(new BoundingBox(0, 0, 1280, 800));
+    }
+
+    @Test
+    void aRefusalIsAsLargeAsItsBubble() {
+        int refused = table.place(choice -> choice.refused() != null);
+        table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
+        Bounds bubble = table.scene().getRoot().lookup("#why-not").getBoundsInParent();
+        assertThat(bubble.getWidth()).isBetween(100.0, 400.0);
+        assertThat(bubble.getHeight()).isBetween(60.0, 250.0);
+    }
+
+    /// Before the start nobody drives.
+    private static boolean hasACardThatCannotBePlayed(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.cars().getFirst().km() == 0
+                && round.cars().stream().anyMatch(car -> car.km() > 0)
+                && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
+    }
+}
