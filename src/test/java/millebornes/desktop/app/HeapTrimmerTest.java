@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -53,7 +52,7 @@ class HeapTrimmerTest {
             stage.show();
             HeapTrimmer trimmer = new HeapTrimmer(Duration.millis(1), collected::incrementAndGet);
             trimmer.watch(stage.getScene(), app);
-            change.act.accept(stage, app);
+            change.act(stage, app);
             return trimmer;
         });
         WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() == 1);
@@ -76,16 +75,19 @@ class HeapTrimmerTest {
     }
 
     /// What may change while a page is seen.
-    private enum Change {
-        LOOK((_, app) -> app.look(new AppearanceSettings(ColourTheme.NIGHT, TextScale.NORMAL))),
-        LANGUAGE((_, app) -> app.language(Language.ENGLISH)),
-        WIDTH((stage, _) -> stage.setWidth(stage.getWidth() + 40)),
-        HEIGHT((stage, _) -> stage.setHeight(stage.getHeight() + 40));
+    enum Change {
+        LOOK,
+        LANGUAGE,
+        WIDTH,
+        HEIGHT;
 
-        private final BiConsumer<Stage, AppSettingsModel> act;
-
-        Change(BiConsumer<Stage, AppSettingsModel> act) {
-            this.act = act;
+        private void act(Stage stage, AppSettingsModel app) {
+            switch (this) {
+                case LOOK -> app.look(new AppearanceSettings(ColourTheme.NIGHT, TextScale.NORMAL));
+                case LANGUAGE -> app.language(Language.ENGLISH);
+                case WIDTH -> stage.setWidth(stage.getWidth() + 40);
+                case HEIGHT -> stage.setHeight(stage.getHeight() + 40);
+            }
         }
     }
 }
