@@ -1,6 +1,7 @@
 /// The whole game: a rules engine without a toolkit, computer players, and the ways in.
 ///
-/// Nothing is exported as a library: the toolkit alone may make the window. A package is opened only to the library that reads it by reflection.
+/// Nothing is exported as a library: the toolkit alone may make the window. A package is opened only to the library that
+/// reads it by reflection.
 module millebornes {
     requires atlantafx.base;
     requires com.google.gson;

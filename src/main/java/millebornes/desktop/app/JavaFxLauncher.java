@@ -39,8 +39,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
     /// toolkit, according to the system.
     private static void launch(String[] games) throws NoDisplayException, MissingLibraryException {
-        // Its warnings are nothing to a player: `java -jar`, on the class path, is a set-up in which it works all the
-        // same.
+        // Its warnings are nothing to a player: on the class path, as with `java -jar`, it works all the same.
         TOOLKIT_LOG.setLevel(Level.SEVERE);
         try {
             Application.launch(MillebornesApplication.class, games);

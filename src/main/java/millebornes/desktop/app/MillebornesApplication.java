@@ -36,18 +36,13 @@ public final class MillebornesApplication extends Application {
 
     private final Path folder = DataFolder.ofThisMachine();
 
-    private CompletableFuture<LogFile> log = new CompletableFuture<>();
+    /// The first page does not wait for it.
+    private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
+            () -> LogFile.in(folder),
+            task -> Thread.ofPlatform().name("log").daemon().start(task));
 
-    /// For the toolkit.
+    /// For the toolkit, once there is a display.
     public MillebornesApplication() {}
-
-    /// Begins the log, for which the first page does not wait.
-    @Override
-    public void init() {
-        log = CompletableFuture.supplyAsync(
-                () -> LogFile.in(folder),
-                task -> Thread.ofPlatform().name("log").daemon().start(task));
-    }
 
     /// Shows the first page, or the games whose files the program was started with.
     @Override

@@ -22,11 +22,12 @@ import org.junit.jupiter.api.Test;
 class RedrawnPartTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
-    private static final AppSettingsModel APP =
-            new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
 
-    private final TableStage table =
-            TableStage.open(GameSituations.find(FOUR, 1, RedrawnPartTest::hasACardThatCannotBePlayed), APP, 1280, 800);
+    private final TableStage table = TableStage.open(
+            GameSituations.find(FOUR, 1, RedrawnPartTest::hasACardThatCannotBePlayed),
+            new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF),
+            1280,
+            800);
 
     @Test
     void nothingReachesBeyondTheWindow() {
