@@ -12,10 +12,10 @@ import millebornes.desktop.tabletop.geometry.Rect;
 
 /// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
 ///
-/// The pieces are drawn in two sizes only, from afar and from near; between those a picture is shown, see
-/// [CloseUpTransitionView]. To lean in, the picture from afar is enough; to lean out, what has changed near is
-/// pictured, too. After each picture the toolkit draws all of the window anew, so there is one at a time, and nothing
-/// but it is seen then.
+/// The pieces are drawn in two sizes only, from afar and from near; between those a picture from afar is shown, see
+/// [CloseUpTransitionView]. To lean out, the part that was near is pictured again, for something has happened there.
+/// After each picture the toolkit draws all of the window anew, so there is one at a time, and nothing but it is seen
+/// then.
 final class CloseUpController {
 
     private final Node board;
@@ -87,11 +87,12 @@ final class CloseUpController {
     /// Takes the picture that is needed.
     private void picture(CloseUpFrame to) {
         if (state == LeaningState.AFAR) {
-            between.takeAfar(board, to.room());
+            between.take(board, to.room());
             state = LeaningState.LEANING_IN;
             hidden.forEach(node -> node.setOpacity(0));
         } else if (state == LeaningState.NEAR) {
-            between.takeNear(board, to.room());
+            afar();
+            between.takeAgain(board, to.room(), to.near());
             state = LeaningState.LEANING_OUT;
             hidden.forEach(node -> node.setOpacity(0));
         }
@@ -121,6 +122,10 @@ final class CloseUpController {
         reveal();
         between.forget();
         state = LeaningState.AFAR;
+        afar();
+    }
+
+    private void afar() {
         nearGround.hide();
         ground.setVisible(true);
         scale.setX(1);

@@ -14,38 +14,38 @@ import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// The board between afar and near, put together of a picture from afar and, where there is one, one from near: each
-/// pixel comes from the place of one of them that is seen there, from near wherever that reaches.
+/// The board between afar and near: a part of a picture from afar, enlarged.
 ///
 /// Without a graphics card the toolkit takes most of a frame's time to enlarge a picture of the board, and as long to
 /// draw the pieces anew in another size; to copy pixels takes a fraction of that.
 final class CloseUpTransitionView extends ImageView {
 
     private int[] afar = {};
-    private int[] near = {};
     private int[] seen = {};
     private int width;
     private int height;
-    private boolean nearTaken;
     private @Nullable PixelBuffer<IntBuffer> pixels;
 
     CloseUpTransitionView() {
         setMouseTransparent(true);
     }
 
-    /// Takes the picture from afar.
+    /// Takes the picture.
     ///
     /// @param board what fills the room
-    void takeAfar(Node board, Rect room) {
+    void take(Node board, Rect room) {
         fit(room, NodeSnapshot.pixelsPerUnit(board));
-        take(board, room, afar);
-        nearTaken = false;
+        take(board, room, 0, 0, width, height);
     }
 
-    /// Takes the picture from near; everything lies already as it is seen from there.
-    void takeNear(Node board, Rect room) {
-        take(board, room, near);
-        nearTaken = true;
+    /// Takes a part of the picture again, in which something has changed.
+    void takeAgain(Node board, Rect room, Rect part) {
+        double unit = width / room.width();
+        int left = (int) Math.floor((part.x() - room.x()) * unit);
+        int top = (int) Math.floor((part.y() - room.y()) * unit);
+        int right = Math.min(width, (int) Math.ceil((part.right() - room.x()) * unit));
+        int bottom = Math.min(height, (int) Math.ceil((part.bottom() - room.y()) * unit));
+        take(board, room, left, top, right - left, bottom - top);
     }
 
     /// True while a picture from afar is kept.
@@ -55,35 +55,22 @@ final class CloseUpTransitionView extends ImageView {
 
     /// Shows what is seen on the way.
     ///
-    /// @param share 0 for the picture from afar, 1 for the one from near
+    /// @param share 0 for all of the picture, 1 for the part that is seen from near
     void show(CloseUpFrame way, double share) {
         Rect room = way.room();
         Rect part = way.seen(share);
         double unit = width / room.width();
-        double left = (way.near().x() - part.x()) / part.width() * width;
-        double right = left + way.near().width() / part.width() * width;
-        double top = (way.near().y() - part.y()) / part.height() * height;
-        double bottom = top + way.near().height() / part.height() * height;
-        int[] far = columns((part.x() - room.x()) * unit, part.width() * unit / width, 0, width);
-        int from = nearTaken ? Math.clamp((int) Math.ceil(left - 0.5), 0, width) : width;
-        int to = nearTaken ? Math.clamp((int) Math.ceil(right - 0.5), from, width) : width;
-        int[] close = columns(-left * width / (right - left), width / (right - left), from, to);
+        int[] columns = columns((part.x() - room.x()) * unit, part.width() * unit / width);
         int above = -1;
         for (int y = 0; y < height; y++) {
             int row = y * width;
             int there = clamped((part.y() - room.y()) * unit + (y + 0.5) * part.height() * unit / height, height);
-            boolean inside = nearTaken && y + 0.5 >= top && y + 0.5 < bottom;
-            if (!inside && there == above) {
+            if (there == above) {
                 System.arraycopy(seen, row - width, seen, row, width);
-                continue;
+            } else {
+                copy(there * width, columns, row);
             }
-            above = inside ? -1 : there;
-            copy(afar, there * width, far, row, 0, inside ? from : width);
-            if (inside) {
-                int high = clamped((y + 0.5 - top) * height / (bottom - top), height);
-                copy(near, high * width, close, row, from, to);
-                copy(afar, there * width, far, row, to, width);
-            }
+            above = there;
         }
         // Beside the toolkit's thread a table is rehearsed that nobody sees.
         if (Platform.isFxApplicationThread()) {
@@ -104,21 +91,20 @@ final class CloseUpTransitionView extends ImageView {
         setImage(null);
         pixels = null;
         afar = new int[0];
-        near = afar;
         seen = afar;
         width = 0;
     }
 
-    private void copy(int[] source, int sourceRow, int[] columns, int row, int from, int to) {
-        for (int x = from; x < to; x++) {
-            seen[row + x] = source[sourceRow + columns[x]];
+    private void copy(int sourceRow, int[] columns, int row) {
+        for (int x = 0; x < width; x++) {
+            seen[row + x] = afar[sourceRow + columns[x]];
         }
     }
 
-    /// Which column of a picture is seen in each column from `from` to `to`.
-    private int[] columns(double start, double step, int from, int to) {
+    /// Which column of the picture is seen in each column.
+    private int[] columns(double start, double step) {
         int[] columns = new int[width];
-        for (int x = from; x < to; x++) {
+        for (int x = 0; x < width; x++) {
             columns[x] = clamped(start + (x + 0.5) * step, width);
         }
         return columns;
@@ -135,7 +121,6 @@ final class CloseUpTransitionView extends ImageView {
             width = wide;
             height = high;
             afar = new int[wide * high];
-            near = new int[wide * high];
             seen = new int[wide * high];
             pixels = new PixelBuffer<>(wide, high, IntBuffer.wrap(seen), PixelFormat.getIntArgbPreInstance());
             setImage(new WritableImage(pixels));
@@ -146,9 +131,11 @@ final class CloseUpTransitionView extends ImageView {
         setFitHeight(sharp == 1 ? 0 : room.height());
     }
 
-    private void take(Node board, Rect room, int[] into) {
-        NodeSnapshot.ofPart(board, room, width, height, Color.TRANSPARENT)
+    private void take(Node board, Rect room, int left, int top, int wide, int high) {
+        double unit = width / room.width();
+        Rect part = new Rect(room.x() + left / unit, room.y() + top / unit, wide / unit, high / unit);
+        NodeSnapshot.ofPart(board, part, wide, high, Color.TRANSPARENT)
                 .getPixelReader()
-                .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), into, 0, width);
+                .getPixels(0, 0, wide, high, PixelFormat.getIntArgbPreInstance(), afar, top * width + left, width);
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.Parent;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.StandingTableNode;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.moments.CoupFourreNode;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class CoupFourreAnimation implements MovementAnimation {
 
     private static final double HIGH = 30;
+
+    /// Until so many ms after the beginning hardly anything is seen of it.
+    private static final double SOON = 50;
 
     private final Group air;
     private final ArtFactory art;
@@ -46,12 +50,16 @@ final class CoupFourreAnimation implements MovementAnimation {
             CoupFourreNode.CoupFourreCase what,
             Supplier<CoupFourreNode.CoupFourreWords> words) {}
 
+    /// The picture of the table and all that lies above it are too much for one frame; who begins sees the picture first.
     @Override
     public void show(double elapsed) {
         @Nullable Parent table = air.getParent();
         if (below == null && table != null) {
             below = StandingTableNode.of(table, air, scene.at().room());
-            air.getChildren().add(below);
+            air.getChildren().addFirst(below);
+            if (elapsed < SOON) {
+                return;
+            }
         }
         node().show(elapsed);
     }
@@ -97,6 +105,9 @@ final class CoupFourreAnimation implements MovementAnimation {
                     (in, out) ->
                             sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
             shown = node;
+            if (below != null) {
+                below.toFront();
+            }
             air.getChildren().add(node);
         }
         return node;

@@ -11,8 +11,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
@@ -26,10 +28,14 @@ import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.log.MissedActsFinder;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Edition;
@@ -163,6 +169,46 @@ class HandoverGalleryTest {
             whole.curtain(CurtainExtent.WINDOW);
             take(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
         }
+    }
+
+    /// The garage rolls down over covered cards and up from open ones.
+    @Test
+    void itRolls() {
+        film(FOUR, Language.FRENCH, ColourTheme.DAY, WINDOWS[2], "film-handover");
+        film(FOUR, Language.FRENCH, ColourTheme.NIGHT, WINDOWS[2], "film-handover-night");
+        film(FOUR, Language.ENGLISH, ColourTheme.HIGH_CONTRAST, WINDOWS[3], "film-handover-en-large-contrast");
+        film(JUNIOR, Language.ENGLISH, ColourTheme.DAY, WINDOWS[1], "film-handover-junior-en-small");
+    }
+
+    private static void film(HandoverForm form, Language language, ColourTheme theme, int[] window, String name) {
+        AppSettingsModel context =
+                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(100)), Pace.NORMAL);
+        FilmStrip.save(
+                name,
+                new Rectangle2D(0, 0, window[0], window[1]),
+                Gallery.onToolkit(() -> rolling(
+                        new TableScreen(afterAGoodDrive(form), context, NOWHERE, TableDelays.NONE), context, window)));
+    }
+
+    private static List<WritableImage> rolling(TableScreen table, AppSettingsModel context, int[] window) {
+        Scene scene = new Scene(table.root(), window[0], window[1]);
+        SceneStyler.scene(scene, context.look());
+        table.shown();
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        CurtainView curtain = (CurtainView) scene.lookup("#curtain");
+        List<WritableImage> frames = new ArrayList<>();
+        for (double up : List.of(0.8, 0.5, 0.2, 0.0)) {
+            curtain.show(up);
+            frames.add(scene.snapshot(null));
+        }
+        table.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        for (double up : List.of(0.2, 0.45, 0.7, 1.0)) {
+            curtain.show(up);
+            frames.add(scene.snapshot(null));
+        }
+        table.hidden();
+        return frames;
     }
 
     /// Nothing has happened yet: there is no tile, and the door is closed all the same.

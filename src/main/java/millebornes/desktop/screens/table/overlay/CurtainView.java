@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
@@ -13,10 +14,12 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.StandingTableNode;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.session.flow.CurtainExtent;
+import org.jspecify.annotations.Nullable;
 
 /// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
 /// of a hand lies behind it, and nothing on it depends on one.
@@ -37,6 +40,7 @@ public final class CurtainView extends Pane {
     private final Roller roller = new Roller();
     private final Pane garage = new Pane();
     private final Rectangle room = new Rectangle();
+    private @Nullable StandingTableNode below;
     private Group car = new Group();
     private List<Button> buttons = List.of();
 
@@ -76,10 +80,11 @@ public final class CurtainView extends Pane {
         }
         garage.getChildren().add(plate);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
+        below = null;
         getChildren().setAll(garage);
         applyCss();
         roller.stop();
-        move(0);
+        show(0);
         setMouseTransparent(false);
         setVisible(true);
         buttons.getFirst().requestFocus();
@@ -116,20 +121,44 @@ public final class CurtainView extends Pane {
             setMouseTransparent(true);
             roller.roll(0, 1, pace, () -> {
                 setVisible(false);
+                garage.getChildren().forEach(part -> part.setCache(false));
                 garage.getChildren().clear();
+                below = null;
+                getChildren().setAll(garage);
             });
         }
     }
 
-    /// @param up how far the garage is rolled up, from 0 to 1; its car drives out meanwhile
-    private void move(double up) {
-        garage.setTranslateY(-up * getHeight());
-        car.setTranslateY(up * getHeight() * (1 + DRIVEN));
+    /// Shows the garage on its way.
+    ///
+    /// @param up how far it is rolled up, from 0 to 1; its car drives out meanwhile
+    public void show(double up) {
+        garage.setTranslateY(Math.rint(-up * getHeight()));
+        car.setTranslateY(Math.rint(up * getHeight() * (1 + DRIVEN)));
     }
 
-    /// Moves the whole curtain up or down.
+    /// Lays a picture of the table under the garage: what lies there would be drawn again in every frame, and with
+    /// everything that changes below it as long as the garage is closed. The garage itself becomes pictures for the same
+    /// reason.
+    private void picture() {
+        Parent table = getParent();
+        if (table != null) {
+            getChildren().remove(below);
+            below = StandingTableNode.of(table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
+            below.relocate(0, 0);
+            getChildren().addFirst(below);
+            garage.getChildren().forEach(part -> part.setCache(true));
+        }
+    }
+
+    /// Moves the whole curtain up or down, as soon as what is about to be seen has been laid out, and then pictured: all of
+    /// it is too much for one frame.
     private final class Roller extends AnimationTimer {
 
+        private static final int LAID_OUT = 1;
+        private static final int PICTURED = 2;
+
+        private int pulses;
         private EaseCurve way = new EaseCurve(0, 0, 0);
         private Runnable done = () -> {};
         private double speed = 1;
@@ -141,19 +170,26 @@ public final class CurtainView extends Pane {
             done = then;
             speed = pace.speed();
             started = -1;
+            pulses = 0;
             if (pace == Pace.OFF) {
                 end();
             } else {
-                move(from);
+                show(from);
                 start();
             }
         }
 
         @Override
         public void handle(long now) {
+            if (++pulses <= PICTURED) {
+                if (pulses > LAID_OUT) {
+                    picture();
+                }
+                return;
+            }
             started = started < 0 ? now : started;
             double elapsed = (now - started) / NANOS_PER_MILLI * speed;
-            move(way.valueAt(elapsed));
+            show(way.valueAt(elapsed));
             if (elapsed >= way.millis()) {
                 end();
             }
@@ -161,7 +197,7 @@ public final class CurtainView extends Pane {
 
         private void end() {
             stop();
-            move(way.end());
+            show(way.end());
             done.run();
         }
     }

@@ -1,4 +1,4 @@
-package millebornes.desktop.tabletop.flight;
+package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -7,13 +7,12 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The table as it stands, as one picture laid over it: while something large moves above it, nothing below is drawn
 /// again in every frame. The toolkit draws nothing that lies below an opaque rectangle.
-final class StandingTableNode extends Group {
+public final class StandingTableNode extends Group {
 
     private StandingTableNode(Image picture, Rect room) {
         Rectangle opaque = new Rectangle(room.x(), room.y(), room.width(), room.height());
@@ -32,10 +31,10 @@ final class StandingTableNode extends Group {
     /// @param table whose own corner lies in the window's
     /// @param air what is above the table and not pictured
     /// @param room what is pictured, in px of the window
-    static StandingTableNode of(Node table, Node air, Rect room) {
+    public static StandingTableNode of(Node table, Node air, Rect room) {
         double sharp = NodeSnapshot.pixelsPerUnit(table);
         @Nullable Scene window = table.getScene();
-        air.setVisible(false);
+        air.setOpacity(0);
         try {
             Image picture = NodeSnapshot.ofPart(
                     table,
@@ -45,7 +44,7 @@ final class StandingTableNode extends Group {
                     window == null ? Color.TRANSPARENT : window.getFill());
             return new StandingTableNode(picture, room);
         } finally {
-            air.setVisible(true);
+            air.setOpacity(1);
         }
     }
 }

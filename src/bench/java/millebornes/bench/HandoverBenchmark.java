@@ -1,0 +1,136 @@
+package millebornes.bench;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Language;
+
+/// What it costs to pass on the screen: four people round a window of 1280 by 800 throw a card away, one after the other,
+/// and between them the garage rolls down and up again. The first round of the table is counted apart.
+///
+/// Arguments: how many turns are measured (40). It writes its figures and ends.
+public final class HandoverBenchmark extends AnimationTimer implements TableExits {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 800;
+    private static final int SEATS = 4;
+    private static final int TURNS = 40;
+
+    /// The garage rolls for 420 ms.
+    private static final long ROLLING = 450_000_000L;
+
+    /// So long everybody looks at what lies there.
+    private static final long LOOK = 900_000_000L;
+
+    private final int turns;
+    private final TableScreen table;
+    private final FrameMeter firstDown = new FrameMeter(() -> isRolling(true) && isFirstRound());
+    private final FrameMeter firstUp = new FrameMeter(() -> isRolling(false) && isFirstRound());
+    private final FrameMeter down = new FrameMeter(() -> isRolling(true) && !isFirstRound());
+    private final FrameMeter up = new FrameMeter(() -> isRolling(false) && !isFirstRound());
+    private boolean lowered;
+    private long since = System.nanoTime();
+    private int passed;
+
+    private HandoverBenchmark(int turns) {
+        this.turns = turns;
+        List<Player> people = IntStream.range(0, SEATS)
+                .<Player>mapToObj(seat -> new Player.Human("Anna " + (seat + 1)))
+                .toList();
+        Session session =
+                Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), people, 0, 7));
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        table = new TableScreen(session, context, this);
+        Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
+        SceneStyler.scene(scene, context.look());
+        Stage stage = new Stage();
+        stage.setScene(scene);
+        stage.show();
+        table.shown();
+    }
+
+    /// Runs it; see the class.
+    public static void main(String[] arguments) {
+        int turns = arguments.length > 0 ? Integer.parseInt(arguments[0]) : TURNS;
+        Platform.startup(() -> new HandoverBenchmark(turns).begin());
+    }
+
+    private void begin() {
+        List.of(firstDown, firstUp, down, up).forEach(AnimationTimer::start);
+        start();
+    }
+
+    @Override
+    public void handle(long now) {
+        Node curtain = table.root().lookup("#curtain");
+        boolean covered = curtain.isVisible() && !curtain.isMouseTransparent();
+        if (covered != lowered) {
+            lowered = covered;
+            since = System.nanoTime();
+        } else if (System.nanoTime() - since > LOOK) {
+            since = System.nanoTime();
+            goOn();
+        }
+    }
+
+    private void goOn() {
+        if (lowered) {
+            passed++;
+            ((Button) table.root().lookup("#curtain-open")).fire();
+        } else if (table.flow().moment() instanceof FlowState.Turn) {
+            if (passed > turns) {
+                tell();
+            } else {
+                table.handle(new TableInput.DropCardOnDiscards(0));
+            }
+        }
+    }
+
+    private void tell() {
+        stop();
+        List.of(firstDown, firstUp, down, up).forEach(AnimationTimer::stop);
+        System.out.println("first down " + firstDown.figures());
+        System.out.println("first up   " + firstUp.figures());
+        System.out.println("then down  " + down.figures());
+        System.out.println("then up    " + up.figures());
+        Platform.exit();
+    }
+
+    private boolean isRolling(boolean downward) {
+        return lowered == downward && passed > 0 && System.nanoTime() - since < ROLLING;
+    }
+
+    private boolean isFirstRound() {
+        return passed <= SEATS;
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        Platform.exit();
+    }
+
+    @Override
+    public void leave(TableDestination way) {
+        Platform.exit();
+    }
+}
