@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.flight;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Parent;
 import millebornes.desktop.motion.MovementAnimation;
@@ -28,6 +29,8 @@ final class CoupFourreAnimation implements MovementAnimation {
     private final CoupFourreScene scene;
     private @Nullable CoupFourreNode shown;
     private @Nullable StandingTableNode below;
+    private boolean begun;
+    private boolean over;
 
     CoupFourreAnimation(Group air, ArtFactory art, CardSprite sprite, CoupFourreScene scene) {
         this.air = air;
@@ -50,22 +53,34 @@ final class CoupFourreAnimation implements MovementAnimation {
             CoupFourreNode.CoupFourreCase what,
             Supplier<CoupFourreNode.CoupFourreWords> words) {}
 
-    /// The picture of the table and all that lies above it are too much for one frame; who begins sees the picture first.
+    /// The picture of the table and all that lies above it are too much for one frame: who begins waits for the picture,
+    /// which is taken between two frames.
     @Override
     public void show(double elapsed) {
         @Nullable Parent table = air.getParent();
-        if (below == null && table != null) {
-            below = StandingTableNode.of(table, air, scene.at().room());
-            air.getChildren().addFirst(below);
-            if (elapsed < SOON) {
-                return;
+        if (!begun && table != null) {
+            begun = true;
+            if (elapsed < SOON && Platform.isFxApplicationThread()) {
+                Platform.runLater(() -> picture(table));
+            } else {
+                picture(table);
             }
         }
-        node().show(elapsed);
+        if (table == null || below != null || elapsed >= SOON) {
+            node().show(elapsed);
+        }
+    }
+
+    private void picture(Parent table) {
+        if (!over && shown == null) {
+            below = StandingTableNode.of(table, air, scene.at().room());
+            air.getChildren().addFirst(below);
+        }
     }
 
     @Override
     public void end() {
+        over = true;
         if (shown != null) {
             shown.rest();
         }

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -142,7 +143,7 @@ public final class CurtainView extends Pane {
     /// reason.
     private void picture() {
         Parent table = getParent();
-        if (table != null) {
+        if (table != null && isVisible()) {
             getChildren().remove(below);
             below = StandingTableNode.of(table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
             below.relocate(0, 0);
@@ -151,8 +152,8 @@ public final class CurtainView extends Pane {
         }
     }
 
-    /// Moves the whole curtain up or down, as soon as what is about to be seen has been laid out, and then pictured: all of
-    /// it is too much for one frame.
+    /// Moves the whole curtain up or down, as soon as what is about to be seen has been laid out, and then pictured between
+    /// two frames: all of it is too much for one.
     private final class Roller extends AnimationTimer {
 
         private static final int LAID_OUT = 1;
@@ -183,7 +184,7 @@ public final class CurtainView extends Pane {
         public void handle(long now) {
             if (++pulses <= PICTURED) {
                 if (pulses > LAID_OUT) {
-                    picture();
+                    Platform.runLater(CurtainView.this::picture);
                 }
                 return;
             }
