@@ -21,6 +21,7 @@ import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.VolumeSetting;
@@ -45,7 +46,7 @@ import org.junit.jupiter.api.Test;
 
 /// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in hidden cards: the garage between two
 /// people, over the foot and over everything, and that of a claim look alike on the scene, in every tenth pair down to
-/// the pixels; what leads there moves and sounds alike and takes as long; and the last act can be taken back in both or
+/// the pixels, half rolled down as well; what leads there moves and sounds alike and takes as long; and the last act can be taken back in both or
 /// in neither.
 class HandoverSecrecyTest {
 
@@ -53,6 +54,7 @@ class HandoverSecrecyTest {
     private static final int LOOKED_AT = 10;
     private static final int AT_ONCE = 25;
     private static final int EVERYBODY = 0b111;
+    private static final double HALF_WAY = 0.5;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
 
     private int takenBack;
@@ -163,6 +165,10 @@ class HandoverSecrecyTest {
             told.addAll(NodeDescription.of(view));
             if (closely) {
                 told.add(PixelSnapshot.of(view));
+                CurtainView garage = (CurtainView) view.lookup("#curtain");
+                garage.show(HALF_WAY);
+                told.add(PixelSnapshot.of(view));
+                garage.show(0);
             }
         }
     }
