@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.MotionPlan;
@@ -13,6 +14,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChangesTracker;
@@ -27,10 +29,12 @@ import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Language;
 
-/// The first moves of a round at a table that nobody sees, while people still choose who plays: what a table needs is
-/// loaded and compiled then, so that the first real table opens quickly and its first card flies without a stutter.
+/// The first moves of a round at a table that nobody sees, and how it is handed on, while people still choose who plays:
+/// what a table needs is loaded and compiled then, so that the first real table opens quickly and its first card flies
+/// without a stutter.
 ///
 /// Nothing of it is shown, heard or kept. It needs no toolkit's thread but for a few pictures, which are taken there.
 public final class TableWarmUp implements TableExits {
@@ -45,7 +49,9 @@ public final class TableWarmUp implements TableExits {
     /// How far apart the looked-at moments of a movement lie, in ms.
     private static final double STEP = 150;
 
-    private final Session session = Session.start(game());
+    private final Session session =
+            Session.start(game(seat -> new Player.Computer(Integer.toString(seat), BotLevel.EASY)));
+    private final AppSettingsModel context;
     private final UnshownChangesTracker happenings = new UnshownChangesTracker(session);
     private final TableScreen screen;
     private final TablePresenter painter;
@@ -55,7 +61,7 @@ public final class TableWarmUp implements TableExits {
     private TableWarmUp(Language language, AppearanceSettings look) {
         // A small picture first: what it loads, the large one of the ground need not.
         new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
-        AppSettingsModel context = new AppSettingsModel(language, look, Pace.OFF);
+        context = new AppSettingsModel(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());
         picture = screen.picture();
@@ -86,7 +92,27 @@ public final class TableWarmUp implements TableExits {
                             session.computerTurn(thinking.seat()).move());
             step();
         }
+        handOver();
         return kinds;
+    }
+
+    /// Closes the garage between two people, and opens it over the cards of the next.
+    private void handOver() {
+        Session people = Session.start(game(seat -> new Player.Human(Integer.toString(seat))));
+        TableStateMachine flow = new TableStateMachine(people);
+        TablePresenter presenter = new TablePresenter(people.game(), context.words(), context.keys());
+        show(presenter, flow);
+        flow.raiseCurtain();
+        show(presenter, flow);
+    }
+
+    private void show(TablePresenter presenter, TableStateMachine flow) {
+        screen.view()
+                .show(presenter.present(
+                        flow,
+                        PublicEventHistory.NONE,
+                        screen.watch(),
+                        screen.aids().now()));
     }
 
     /// Shows what happened last as a table would, at a few moments of every movement.
@@ -106,10 +132,8 @@ public final class TableWarmUp implements TableExits {
         plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
     }
 
-    private static GameConfig game() {
-        List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), BotLevel.EASY))
-                .toList();
+    private static GameConfig game(IntFunction<Player> player) {
+        List<Player> players = IntStream.range(0, SEATS).mapToObj(player).toList();
         return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
     }
 
