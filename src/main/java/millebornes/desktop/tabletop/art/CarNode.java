@@ -55,6 +55,8 @@ public final class CarNode extends Group {
         body.setCache(pictured);
         body.setCacheHint(how == Drawing.MOVING ? CacheHint.ROTATE : CacheHint.DEFAULT);
         mark.setCache(pictured);
+        // turned this way and back by the body and itself, it never lies quite as it lay
+        mark.setCacheHint(body.getCacheHint());
     }
 
     /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.

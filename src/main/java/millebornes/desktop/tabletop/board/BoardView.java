@@ -21,6 +21,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CarHitTester;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
@@ -54,6 +55,7 @@ public final class BoardView extends Region {
     private final GroundImageView ground = new GroundImageView();
     private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
     private final LivingLandNode life = new LivingLandNode();
+    private final TokenReserveView reserve;
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Translate origin = new Translate();
@@ -72,7 +74,7 @@ public final class BoardView extends Region {
     private Pace wind = Pace.OFF;
     private LandLight light;
 
-    /// Whether it has been laid out: before that nobody knows how large the ground is to be painted.
+    /// Laid out: before that nobody knows how large the ground is to be painted.
     private boolean placed;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says, in the same light all day.
@@ -87,11 +89,13 @@ public final class BoardView extends Region {
         this.picture = picture;
         this.light = light;
         drawn = wanted();
+        reserve = new TokenReserveView(art);
         pieces = build();
         Group content = new Group(life, above);
         content.getTransforms().addAll(origin, scale);
         Group below = new Group(ground, fader.over());
-        Group over = new Group(content);
+        Group over = new Group(reserve, content);
+        leaning.sharpen(this::seenFromNear);
         leaning.with(below);
         leaning.with(over);
         getChildren().addAll(below, nearGround, over, leaning.between());
@@ -132,6 +136,7 @@ public final class BoardView extends Region {
         life.wake();
         rebuild();
         relight();
+        showGround();
         pieces.show(next);
         pieces.target(targets);
     }
@@ -291,8 +296,17 @@ public final class BoardView extends Region {
         showGround();
     }
 
+    private void seenFromNear(boolean near) {
+        reserve.setVisible(!near);
+        pieces.drawReserve(near);
+    }
+
     private void showGround() {
-        if (placed && !ground.shows(drawn, frame)) {
+        if (!placed) {
+            return;
+        }
+        reserve.show(picture, frame, NodeSnapshot.pixelsPerUnit(this));
+        if (!ground.shows(drawn, frame)) {
             fader.end();
             nearGround.forget();
             leaning.rest();

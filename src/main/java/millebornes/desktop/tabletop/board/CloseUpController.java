@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
@@ -26,6 +27,7 @@ final class CloseUpController {
     private final Translate there = new Translate();
     private final Scale scale = new Scale();
     private final List<Node> hidden = new ArrayList<>();
+    private Consumer<Boolean> sharpener = _ -> {};
     private LeaningState state = LeaningState.AFAR;
 
     /// What is shown.
@@ -58,6 +60,12 @@ final class CloseUpController {
     /// Shows nothing of a node between afar and near.
     void hides(Node node) {
         hidden.add(node);
+    }
+
+    /// @param draws told whether all is seen from near, where nothing is as sharp as it should be that is a picture from
+    ///     afar
+    void sharpen(Consumer<Boolean> draws) {
+        sharpener = draws;
     }
 
     /// The picture that is shown between afar and near, to be laid over everything else.
@@ -104,6 +112,7 @@ final class CloseUpController {
         }
         reveal();
         state = LeaningState.NEAR;
+        sharpener.accept(true);
         ground.setVisible(!nearGround.show(to));
         Rect seen = to.near();
         scale.setX(to.nearest());
@@ -127,6 +136,7 @@ final class CloseUpController {
 
     private void afar() {
         nearGround.hide();
+        sharpener.accept(false);
         ground.setVisible(true);
         scale.setX(1);
         scale.setY(1);

@@ -85,12 +85,9 @@ final class PieceLayer extends Group {
 
     /// Shows another position of the same cars on the same road.
     void show(BoardViewState next) {
-        if (reserve.getChildren().isEmpty() || !next.reserve().equals(picture.reserve())) {
-            reserve.getChildren()
-                    .setAll(new TokenReserveDrawing(art, TokenReserveLayout.of(next.road())).tokens(next.reserve()));
-        }
         stamps.show(next.cars());
         picture = next;
+        drawReserve(!reserve.getChildren().isEmpty());
         stands.clear();
         stands.addAll(next.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
@@ -103,6 +100,15 @@ final class PieceLayer extends Group {
         }
         hideWay();
         restBubble();
+    }
+
+    /// Draws the tokens of the reserve, or leaves them to [TokenReserveView].
+    void drawReserve(boolean now) {
+        reserve.getChildren().clear();
+        if (now) {
+            reserve.getChildren()
+                    .add(new TokenReserveDrawing(art, TokenReserveLayout.of(picture.road())).tokens(picture.reserve()));
+        }
     }
 
     /// Draws a car as large as may be while it drives, above all others.

@@ -13,6 +13,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.DrawingPictureCache;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.seats.SeatNumberColumns.CardPlace;
@@ -95,7 +96,14 @@ final class SeatNode extends Group {
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
-    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatNumberColumns columns) {
+    /// @param pictures where drawings are kept as pictures
+    SeatNode(
+            ArtFactory art,
+            SeatViewState seat,
+            Rect place,
+            TeamPlace team,
+            SeatNumberColumns columns,
+            DrawingPictureCache pictures) {
         this.art = art;
         this.seat = seat;
         this.field = place.inset(SeatNumberColumns.INSET);
@@ -103,7 +111,7 @@ final class SeatNode extends Group {
         this.columns = columns;
         this.scale = columns.scale();
         this.lettering = new FittedTextFactory(scale);
-        this.look = new SeatCarDrawing(art, seat, field, scale);
+        this.look = new SeatCarDrawing(art, seat, field, scale, pictures);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);

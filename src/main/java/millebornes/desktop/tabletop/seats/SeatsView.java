@@ -13,6 +13,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.DrawingPictureCache;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.seats.SeatNode.TeamPlace;
@@ -35,6 +37,7 @@ public final class SeatsView extends Pane {
     private final Group rows = new Group();
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
+    private DrawingPictureCache pictures = new DrawingPictureCache(1);
     private List<SeatViewState> shown = List.of();
     private @Nullable SeatListLayout room;
     private @Nullable SeatNumberColumns columns;
@@ -54,10 +57,12 @@ public final class SeatsView extends Pane {
     /// @param text by how much text grows against its design size
     public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
         SeatNumberColumns next = SeatNumberColumns.of(seats, layout, text);
-        boolean sameRoom = layout.equals(room) && next.equals(columns);
+        double pixels = NodeSnapshot.pixelsPerUnit(this);
+        boolean sameRoom = layout.equals(room) && next.equals(columns) && pictures.isFor(pixels);
         room = layout;
         columns = next;
         if (!sameRoom) {
+            pictures = new DrawingPictureCache(pixels);
             grounds.getChildren().setAll(teams(seats, layout));
             grounds.getChildren().addAll(heads(seats, layout, next));
         }
@@ -66,7 +71,7 @@ public final class SeatsView extends Pane {
             boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
             if (!sameLook) {
                 Rect place = layout.seats().get(seat);
-                draw(seat, new SeatNode(art, picture, place, team(place, layout), next));
+                draw(seat, new SeatNode(art, picture, place, team(place, layout), next, pictures));
                 Region target = target(seat);
                 target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
                 target.setAccessibleText(picture.spoken());
