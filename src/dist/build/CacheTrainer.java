@@ -28,6 +28,11 @@ record CacheTrainer(AppImage image, List<String> settings, TrainingScreen screen
     private static final Pattern LOADED =
             Pattern.compile("(?m)^(?:\\[[^]]*])* *((?:millebornes|javafx|com\\.sun)\\.[^ /]+) source: (.*)$");
 
+    /// A cache can hold what the training run called often, and Java then compiles all of that at once, beside the first page
+    /// and before anybody needs it: half as much again as a start takes itself.
+    static final List<String> WITHOUT_PROFILES =
+            List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining", "-XX:-AOTReplayTraining");
+
     /// A computer player's turn and a saved game, which are most of what goes over the pipe.
     private static final List<String> REQUESTS = List.of(
             "{\"cmd\":\"new\",\"profile\":\"board\",\"seats\":4,\"seed\":7}",

@@ -22,6 +22,7 @@ final class PackageProgram {
             Path target = Path.of(args[0]).toAbsolutePath();
             List<String> settings = new ArrayList<>(List.of(args).subList(3, args.length));
             settings.add("--enable-native-access=javafx.graphics");
+            settings.addAll(CacheTrainer.WITHOUT_PROFILES);
             make(target, args[1], Instant.parse(args[2]), settings).forEach(System.out::println);
         } catch (PackagingException failed) {
             System.err.println(failed.getMessage());
