@@ -31,7 +31,8 @@ record RuntimeLinker(OperatingSystem os, Path jar, Path libraries) {
     /// @param image where the image is to be, a folder that does not exist
     void link(Path work, Path image) throws IOException {
         Path modules = Files.createDirectories(work.resolve("modules"));
-        Files.copy(jar, modules.resolve(jar.getFileName()));
+        Path program = Files.copy(jar, modules.resolve(jar.getFileName()));
+        StyleSheetCompiler.compile(program, jars(), Files.createDirectories(work.resolve("program")));
         for (Path library : jars()) {
             Path opened = work.resolve(library.getFileName().toString().replace(".jar", ""));
             Folders.unzip(library, opened);

@@ -1,6 +1,10 @@
 package millebornes.desktop.app;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,8 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.application.Application;
 import millebornes.desktop.app.machine.GraphicsCardProbe;
+import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.session.DesktopLauncher;
+import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -29,11 +36,31 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     @Override
     public void open(List<Path> games) throws NoDisplayException, MissingLibraryException {
-        // Every text of the program is read while the toolkit starts, which it does on other threads.
-        Thread.ofPlatform().name("words").daemon().start(() -> Words.of(Language.of(Locale.getDefault())));
-        Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
+        readAhead(Language.of(Locale.getDefault()));
         GraphicsCardProbe.apply(Path.of("/dev"), System.getProperties());
         launch(games.stream().map(Path::toString).toArray(String[]::new));
+    }
+
+    /// Makes ready, while the toolkit starts, what the first page needs and what needs no toolkit: that starts on threads which
+    /// mostly wait for the system, so that a core is free just then. Each thing is read once, by whoever comes first.
+    ///
+    /// @param language in which the first page will probably be
+    private static void readAhead(Language language) {
+        Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
+        Thread.ofPlatform().name("words").daemon().start(() -> {
+            CalendarDateFormatter.leaf(Words.of(language), LocalDate.now(ZoneId.systemDefault()));
+            ColourTheme.DAY.palette();
+            LastSetup.FIRST.form();
+            touchOutsideOfHeap();
+        });
+    }
+
+    /// The toolkit's rasterizer keeps the edges of shapes outside the heap, and Java takes some milliseconds until the first
+    /// number can be written there.
+    private static void touchOutsideOfHeap() {
+        try (Arena outside = Arena.ofConfined()) {
+            outside.allocate(ValueLayout.JAVA_INT).set(ValueLayout.JAVA_INT, 0, 0);
+        }
     }
 
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the

@@ -3,6 +3,7 @@ package millebornes.desktop.theme;
 import atlantafx.base.theme.PrimerLight;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -103,13 +104,18 @@ public final class SceneStyler {
         return look.textScale().of(TextRole.BODY.size());
     }
 
+    /// Digit by digit: patterns of formats take several milliseconds for all roles, before the first page.
     private static String rgba(Color color) {
-        return "#%02x%02x%02x%02x;"
-                .formatted(
-                        Math.round(color.getRed() * 255),
-                        Math.round(color.getGreen() * 255),
-                        Math.round(color.getBlue() * 255),
-                        Math.round(color.getOpacity() * 255));
+        return "#"
+                + part(color.getRed())
+                + part(color.getGreen())
+                + part(color.getBlue())
+                + part(color.getOpacity())
+                + ";";
+    }
+
+    private static String part(double share) {
+        return HexFormat.of().toHexDigits((byte) Math.round(share * 255));
     }
 
     private static String asUrl(String css) {

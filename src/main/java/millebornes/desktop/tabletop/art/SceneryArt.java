@@ -30,9 +30,18 @@ public final class SceneryArt {
     private static final String SKY = "sky";
     private static final String SUN = "sun";
 
-    /// The drawings that the first page needs, the largest first.
-    private static final List<String> LAND =
-            List.of(LANDSCAPE, "scenery-avenue", "home-road", "scenery-boats", "stone");
+    /// The drawings that the first page needs, in the order in which it does: the land itself follows what is pressed.
+    private static final List<String> FIRST_PAGE = List.of(
+            LANDSCAPE,
+            "home-cars",
+            "lesson-signs",
+            "album-stamp-paper",
+            "album-stamps",
+            "home-child",
+            "scenery-avenue",
+            "home-road",
+            "scenery-boats",
+            "stone");
 
     private final ThemedSvgDrawings drawings;
     private final Point2D sun;
@@ -43,9 +52,9 @@ public final class SceneryArt {
         this.sun = sun;
     }
 
-    /// Reads the drawings of the land, so that whoever needs them first need not wait for that; needs no toolkit.
+    /// Reads the drawings of the first page, so that whoever needs them first need not wait for that; needs no toolkit.
     public static void readAhead() {
-        LAND.forEach(ThemedSvgDrawings::read);
+        FIRST_PAGE.forEach(ThemedSvgDrawings::read);
     }
 
     /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
