@@ -45,7 +45,8 @@ public enum BotLevel implements NamedBot {
             case RANDOM -> new RandomBot();
             case EASY -> new EasyBot();
             case MEDIUM -> new MediumBot(MediumWeights.TUNED);
-            case HARD -> new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, ValueNets.ofProgram());
+            case HARD ->
+                new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, ValueNets.ofProgram(), PolicyNets.ofProgram());
         };
     }
 

@@ -48,7 +48,7 @@ public final class ChoiceReview {
         }
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
         Move first = new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
-        boolean plain = chosen.equals(first) && evaluator.worth(first) >= HardBot.SURE;
+        boolean plain = chosen.equals(first) && evaluator.worth(first) >= MediumMoveEvaluator.SURE;
         if (plain && choosiness == Choosiness.REAL_CHOICES) {
             return Optional.empty();
         }

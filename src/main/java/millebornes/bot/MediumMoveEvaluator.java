@@ -12,6 +12,9 @@ import millebornes.engine.view.SeatSight;
 /// What a move is worth to the player of two stars: above 0 for what is better than throwing a card away.
 final class MediumMoveEvaluator {
 
+    /// From here on the player of two stars is sure: a coup-fourré, an arrival, an extension.
+    static final int SURE = 10_000;
+
     private static final int WINS = 20_000;
 
     private static final int NEVER = -20_000;

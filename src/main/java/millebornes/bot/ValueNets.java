@@ -36,14 +36,18 @@ final class ValueNets {
     @Nullable
     ValueNet of(RuleEngine rules) {
         for (Learned one : learned) {
-            boolean same = one.rules.edition().equals(rules.edition())
-                    && one.rules.seating().equals(rules.seating())
-                    && ofAnyLength(one.rules).equals(ofAnyLength(rules));
-            if (same) {
+            if (isSameGame(one.rules, rules)) {
                 return one.net;
             }
         }
         return null;
+    }
+
+    /// True when rounds of both are the same, however many a match has.
+    static boolean isSameGame(RuleEngine one, RuleEngine other) {
+        return one.edition().equals(other.edition())
+                && one.seating().equals(other.seating())
+                && ofAnyLength(one).equals(ofAnyLength(other));
     }
 
     private static EffectiveOptions ofAnyLength(RuleEngine rules) {

@@ -49,13 +49,16 @@ class MoveReasonTest {
             stuck: 1
             """;
 
-    /// The extension is seldom called; here the others have nothing to hope for.
+    /// The extension is seldom called; here the others have nothing to hope for. (At a table of two the ace has learned to
+    /// take the shut-out.)
     private static final String NOBODY_IS_NEAR = """
-            game classic 2
+            game classic 3
             car 0: 700 km, started
             car 1: 0 km
+            car 2: 0 km
             hand 0: 100 100 75 75 50 25
             hand 1: 25 50 75 100 gasoline repairs
+            hand 2: 25 50 75 100 gasoline repairs
             offered: 0
             """;
 

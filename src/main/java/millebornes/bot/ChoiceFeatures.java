@@ -1,0 +1,140 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatSight;
+
+/// A choice of one of two seats as numbers: what it sees, which moves it has, how much rather the player of two stars would
+/// make one than another, who is ahead in points; with the moves by their [#number(int)], under which a [PolicyNet] knows them.
+final class ChoiceFeatures {
+
+    private static final int KINDS = Card.ALL.size();
+
+    /// How many numbers moves have.
+    static final int MOVES = 48;
+
+    /// How many numbers a choice is.
+    static final int SIZE = SightFeatures.SIZE + 3 * MOVES + PrizeFeatures.SIZE;
+
+    /// The number of an answer to an attack, which has none.
+    private static final int NONE = -1;
+
+    /// So much worth makes a move e times as likely.
+    private static final float WORTH_SCALE = 15;
+
+    /// A move is no less liked than that, however little it is worth.
+    private static final float LEAST = -9;
+
+    private static final int LEAST_WORTH = -6000;
+
+    /// An extension that pays is worth so much here.
+    private static final int EXTENSION = 60;
+
+    /// By so much less a discard is liked when something can be played.
+    private static final float DISCARD = 1;
+
+    private static final float LIKING_SCALE = 5;
+
+    private final FeatureList list = new FeatureList(SIZE);
+    private final List<Move> legal;
+    private final int[] numbers;
+    private final float[] likings;
+
+    private ChoiceFeatures(List<Move> legal) {
+        this.legal = legal;
+        numbers = new int[legal.size()];
+        likings = new float[legal.size()];
+    }
+
+    /// True when there is something to choose that the player of two stars is not sure of.
+    static boolean isOpen(SeatSight sight, MediumMoveEvaluator evaluator) {
+        List<Move> legal = sight.legal();
+        if (legal.size() < 2 || numberOf(legal.getFirst()) == NONE) {
+            return false;
+        }
+        boolean mayBeSure = !(sight.phase() instanceof Phase.Extension);
+        return !mayBeSure || legal.stream().noneMatch(move -> evaluator.worth(move) >= MediumMoveEvaluator.SURE);
+    }
+
+    /// @param sight whose choice [#isOpen(SeatSight, MediumMoveEvaluator)]
+    static ChoiceFeatures of(SeatSight sight, MediumMoveEvaluator evaluator) {
+        ChoiceFeatures choice = new ChoiceFeatures(sight.legal());
+        choice.like(sight.phase() instanceof Phase.Extension, evaluator);
+        SightFeatures.put(choice.list, sight);
+        choice.putMoves();
+        Car own = sight.car(sight.ownCar());
+        Car other = sight.car(1 - sight.ownCar());
+        int prizes = SightFeatures.SIZE + 3 * MOVES;
+        PrizeFeatures.put(choice.list, prizes, sight.rules(), own, other, sight.target(), sight.drawPile());
+        return choice;
+    }
+
+    FeatureList list() {
+        return list;
+    }
+
+    /// How many moves there are.
+    int count() {
+        return legal.size();
+    }
+
+    Move move(int place) {
+        return legal.get(place);
+    }
+
+    /// The number of the move at that place.
+    int number(int place) {
+        return numbers[place];
+    }
+
+    /// How much the player of two stars likes the move at that place, 0 or less, as the logarithm of a likelihood.
+    float liking(int place) {
+        return likings[place];
+    }
+
+    private void like(boolean extension, MediumMoveEvaluator evaluator) {
+        int[] worth = new int[legal.size()];
+        int best = Integer.MIN_VALUE;
+        for (int place = 0; place < worth.length; place++) {
+            int worthIt = evaluator.worth(legal.get(place));
+            worth[place] = extension ? (worthIt >= MediumMoveEvaluator.SURE ? EXTENSION : 0) : worthIt;
+            best = Math.max(best, worth[place]);
+        }
+        for (int place = 0; place < worth.length; place++) {
+            numbers[place] = numberOf(legal.get(place));
+            likings[place] = Math.max(LEAST, (Math.max(worth[place], LEAST_WORTH) - best) / WORTH_SCALE);
+            if (best > 0 && legal.get(place) instanceof Move.Discard) {
+                likings[place] = Math.max(LEAST, likings[place] - DISCARD);
+            }
+        }
+    }
+
+    private void putMoves() {
+        int at = SightFeatures.SIZE;
+        int best = 0;
+        for (int place = 0; place < numbers.length; place++) {
+            list.put(at + numbers[place], 1);
+            if (likings[place] != 0) {
+                list.put(at + MOVES + numbers[place], likings[place] / LIKING_SCALE);
+            }
+            best = likings[place] > likings[best] ? place : best;
+        }
+        list.put(at + 2 * MOVES + numbers[best], 1);
+    }
+
+    private static int numberOf(Move move) {
+        return switch (move) {
+            case Move.Play play -> Card.index(play.card());
+            case Move.Attack attack -> Card.index(attack.hazard());
+            case Move.Discard discard -> KINDS + Card.index(discard.card());
+            case Move.EndTurn _ -> 2 * KINDS;
+            case Move.Extend _ -> 2 * KINDS + 1;
+            case Move.Stop _ -> 2 * KINDS + 2;
+            case Move.Stuck _ -> 2 * KINDS + 3;
+            case Move.CoupFourre _, Move.Decline _ -> NONE;
+        };
+    }
+}

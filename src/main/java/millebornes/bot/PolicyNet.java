@@ -1,0 +1,111 @@
+package millebornes.bot;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
+/// How much rather a player that has learned by playing makes one move than another: a small net that adds to every
+/// choice what the weights of the player of two stars overlook ([PolicyBot]).
+///
+/// Law: the same numbers give the same scores on every machine; all sums are taken in one order.
+final class PolicyNet {
+
+    /// Weights in a file are so many steps of their row's largest at most.
+    private static final int STEPS = Byte.MAX_VALUE;
+
+    /// The size of a row's steps in a file, as a whole number.
+    private static final float STEP_SCALE = 1 << 18;
+
+    private final int inputs;
+    private final int hidden;
+    private final int outputs;
+
+    /// The weights of the hidden units by input, then their own, then those of the outputs by hidden unit, then the
+    /// outputs' own.
+    private final float[] weights;
+
+    PolicyNet(int inputs, int hidden, int outputs, float[] weights) {
+        if (weights.length != length(inputs, hidden, outputs)) {
+            throw new IllegalArgumentException(weights.length + " weights");
+        }
+        this.inputs = inputs;
+        this.hidden = hidden;
+        this.outputs = outputs;
+        this.weights = weights;
+    }
+
+    /// How many weights such a net has.
+    static int length(int inputs, int hidden, int outputs) {
+        return (inputs + 1) * hidden + (hidden + 1) * outputs;
+    }
+
+    int inputs() {
+        return inputs;
+    }
+
+    int outputs() {
+        return outputs;
+    }
+
+    /// One score for every output.
+    float[] scores(FeatureList seen) {
+        float[] sums = new float[hidden];
+        addRow(inputs * hidden, 1, sums);
+        for (int index = 0; index < seen.count(); index++) {
+            addRow(seen.place(index) * hidden, seen.value(index), sums);
+        }
+        float[] scores = new float[outputs];
+        int out = (inputs + 1) * hidden;
+        addRow(out + hidden * outputs, 1, scores);
+        for (int unit = 0; unit < hidden; unit++) {
+            if (sums[unit] > 0) {
+                addRow(out + unit * outputs, sums[unit], scores);
+            }
+        }
+        return scores;
+    }
+
+    private void addRow(int from, float times, float[] sums) {
+        for (int at = 0; at < sums.length; at++) {
+            sums[at] += times * weights[from + at];
+        }
+    }
+
+    static PolicyNet read(DataInputStream in) throws IOException {
+        int inputs = in.readUnsignedShort();
+        int hidden = in.readUnsignedShort();
+        int outputs = in.readUnsignedShort();
+        float[] weights = new float[length(inputs, hidden, outputs)];
+        int at = 0;
+        while (at < weights.length) {
+            int row = at < (inputs + 1) * hidden ? hidden : outputs;
+            float step = in.readUnsignedShort() / STEP_SCALE;
+            for (int weight = at; step > 0 && weight < at + row; weight++) {
+                weights[weight] = in.readByte() * step;
+            }
+            at += row;
+        }
+        return new PolicyNet(inputs, hidden, outputs, weights);
+    }
+
+    /// Row by row the size of its steps, then its weights as whole steps; of a row of zeros nothing but the size.
+    void write(DataOutputStream out) throws IOException {
+        out.writeShort(inputs);
+        out.writeShort(hidden);
+        out.writeShort(outputs);
+        int at = 0;
+        while (at < weights.length) {
+            int row = at < (inputs + 1) * hidden ? hidden : outputs;
+            float most = 0;
+            for (int weight = at; weight < at + row; weight++) {
+                most = Math.max(most, Math.abs(weights[weight]));
+            }
+            int size = (int) Math.ceil(most / STEPS * STEP_SCALE);
+            out.writeShort(size);
+            for (int weight = at; size > 0 && weight < at + row; weight++) {
+                out.writeByte(Math.round(weights[weight] / (size / STEP_SCALE)));
+            }
+            at += row;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package millebornes.bot;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.RuleEngine;
+import org.jspecify.annotations.Nullable;
+
+/// The nets that have learned to play, each one game of two seats; read from the resources when the first player needs
+/// one.
+final class PolicyNets {
+
+    /// None at all: the player of two stars is the prior everywhere.
+    static final PolicyNets NONE = new PolicyNets(List.of());
+
+    /// A net and the game that it plays.
+    record Learned(RuleEngine rules, PolicyNet net) {}
+
+    private final List<Learned> learned;
+
+    PolicyNets(List<Learned> learned) {
+        this.learned = List.copyOf(learned);
+    }
+
+    /// Those of the program.
+    static PolicyNets ofProgram() {
+        return Program.NETS;
+    }
+
+    /// The net for a game of these rules, or null. What wins a single round is not what wins a match: a net that has
+    /// learned one of them does not play the other.
+    @Nullable
+    PolicyNet of(RuleEngine rules) {
+        for (Learned one : learned) {
+            boolean single = one.rules.options().length().isOneRound();
+            if (ValueNets.isSameGame(one.rules, rules)
+                    && single == rules.options().length().isOneRound()) {
+                return one.net;
+            }
+        }
+        return null;
+    }
+
+    /// What [Learned] is written as: the game, then the net.
+    static Learned read(InputStream in) throws IOException {
+        DataInputStream data = new DataInputStream(new BufferedInputStream(in));
+        RuleEngine rules = SetupText.setup(data.readUTF()).rules();
+        PolicyNet net = PolicyNet.read(data);
+        if (net.inputs() != ChoiceFeatures.SIZE
+                || net.outputs() != ChoiceFeatures.MOVES
+                || rules.seating().seats() != 2) {
+            throw new IOException("no policy: " + net.inputs() + " numbers, " + net.outputs() + " moves");
+        }
+        return new Learned(rules, net);
+    }
+
+    /// Read when it is first asked for.
+    private static final class Program {
+
+        /// The names of the games in `resources/bot`.
+        private static final List<String> FILES = List.of("board-2", "classic-2");
+
+        private static final PolicyNets NETS = new PolicyNets(read());
+
+        private static List<Learned> read() {
+            List<Learned> nets = new ArrayList<>();
+            for (String name : FILES) {
+                String file = "/bot/" + name + ".policy";
+                try (@Nullable InputStream in = PolicyNets.class.getResourceAsStream(file)) {
+                    if (in == null) {
+                        throw new IllegalStateException("missing: " + file);
+                    }
+                    nets.add(PolicyNets.read(in));
+                } catch (IOException e) {
+                    throw new IllegalStateException(file, e);
+                }
+            }
+            return nets;
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatSight;
+
+/// What one of two seats sees as numbers: both cars, its hand, what may still come, the draw pile.
+final class SightFeatures {
+
+    private static final List<Card> KINDS = Card.ALL;
+
+    private static final int ALL_KINDS = KINDS.size();
+
+    /// More copies of a kind are no other hand.
+    private static final int MOST_COPIES = 3;
+
+    /// What the hand does at once, for each car, and whether the other hand is smaller than full.
+    private static final int NEXT = 3;
+
+    /// Draw piles below these sizes are another matter.
+    private static final int[] SIZES = {1, 2, 3, 5, 8, 12, 18, 26, 36, 50};
+
+    private static final int HAND_SIZES = 8;
+
+    private static final int ROAD = 6;
+
+    private static final float UNSEEN_SCALE = 0.3f;
+
+    private static final float SHARE_SCALE = 6;
+
+    private static final float PILE_SCALE = 0.03f;
+
+    private static final float LEAD_SCALE = 500;
+
+    private static final float KM_SCALE = 1000;
+
+    /// How many numbers a sight is.
+    static final int SIZE = 2 * CarFeatures.SIZE
+            + MOST_COPIES * ALL_KINDS
+            + NEXT
+            + 3 * ALL_KINDS
+            + 1
+            + SIZES.length
+            + HAND_SIZES
+            + ROAD;
+
+    private SightFeatures() {}
+
+    /// @param sight of a table of two seats
+    static void put(FeatureList list, SeatSight sight) {
+        Car own = sight.car(sight.ownCar());
+        Car other = sight.car(1 - sight.ownCar());
+        int at = 0;
+        CarFeatures.put(list, at, own, sight.target());
+        at += CarFeatures.SIZE;
+        CarFeatures.put(list, at, other, sight.target());
+        at += CarFeatures.SIZE;
+        at = putHand(list, at, sight, own);
+        at = putUnseen(list, at, sight);
+        at = putPile(list, at, sight);
+        list.putIf(sight.target() > sight.rules().options().target(), at);
+        list.putIf(sight.reshuffles() > 0, at + 1);
+        list.put(at + 2, (own.km() - other.km()) / LEAD_SCALE);
+        list.put(at + 3, own.km() / KM_SCALE);
+        list.put(at + 4, other.km() / KM_SCALE);
+    }
+
+    private static int putHand(FeatureList list, int from, SeatSight sight, Car own) {
+        int at = from;
+        Hand hand = sight.hand();
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            int copies = Math.min(MOST_COPIES, hand.count(KINDS.get(kind)));
+            for (int copy = 0; copy < copies; copy++) {
+                list.put(at + copy * ALL_KINDS + kind, 1);
+            }
+        }
+        at += MOST_COPIES * ALL_KINDS;
+        list.putIf(NextTurn.arrives(hand, own, sight.target() - own.km()), at);
+        list.putIf(!own.rolls() && NextTurn.helps(hand, own), at + 1);
+        list.putIf(sight.cardsOf(1 - sight.seat()) < Hand.FULL, at + 2);
+        return at + NEXT;
+    }
+
+    private static int putUnseen(FeatureList list, int at, SeatSight sight) {
+        CardCounting counting = new CardCounting(sight);
+        float places = sight.drawPile() + sight.cardsOf(1 - sight.seat()) + 1;
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            int unseen = counting.unseen(KINDS.get(kind));
+            if (unseen > 0) {
+                list.put(at + kind, UNSEEN_SCALE * unseen);
+                list.put(at + 2 * ALL_KINDS + kind, SHARE_SCALE * unseen / places);
+            } else {
+                list.put(at + ALL_KINDS + kind, 1);
+            }
+        }
+        return at + 3 * ALL_KINDS;
+    }
+
+    private static int putPile(FeatureList list, int from, SeatSight sight) {
+        int at = from;
+        list.put(at++, sight.drawPile() * PILE_SCALE);
+        for (int size : SIZES) {
+            list.putIf(sight.drawPile() < size, at++);
+        }
+        boolean extension = sight.phase() instanceof Phase.Extension;
+        list.put(
+                at
+                        + (extension
+                                ? HAND_SIZES - 1
+                                : Math.min(HAND_SIZES - 2, sight.hand().size())),
+                1);
+        return at + HAND_SIZES;
+    }
+}

@@ -1,0 +1,172 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.CardKindSet;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+
+/// A whole position of two seats as numbers, all hands and the pile. Which card lies in a hand and not in the pile changes
+/// few of them, whatever else is so ([#columns(int, int, int)]); so all cards that might have been drawn are soon valued.
+final class CriticFeatures {
+
+    private static final List<Card> KINDS = Card.ALL;
+
+    private static final int ALL_KINDS = KINDS.size();
+
+    private static final Distance[] DISTANCES = Distance.values();
+
+    /// Of every kind how many and whether any, the same of what can be played, whether the hand arrives, whose turn.
+    private static final int HAND = 4 * ALL_KINDS + 2;
+
+    private static final int HANDS = 2 * CarFeatures.SIZE;
+
+    private static final int[] SIZES = {1, 3, 6, 10, 15, 20, 30, 40, 55, 70};
+
+    private static final int LEFT = HANDS + 2 * HAND + 1 + SIZES.length;
+
+    private static final int ROAD = 4;
+
+    private static final int PRIZES = LEFT + ALL_KINDS + ROAD;
+
+    static final int SIZE = PRIZES + PrizeFeatures.SIZE;
+
+    private static final float SCALE = 0.5f;
+
+    private static final float PILE_SCALE = 0.03f;
+
+    private final RuleEngine rules;
+    private final int[] deck = new int[ALL_KINDS];
+    private final int[] left = new int[ALL_KINDS];
+    private final int[] open = new int[2];
+    private final int[] arriving = new int[2];
+    private final FeatureList list = new FeatureList(SIZE);
+    private final FeatureList columns = new FeatureList(6);
+
+    CriticFeatures(RuleEngine rules) {
+        this.rules = rules;
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            deck[kind] = rules.deck().count(KINDS.get(kind));
+        }
+    }
+
+    /// How many such cards lie in the pile of the position that was looked at.
+    int left(int kind) {
+        return left[kind];
+    }
+
+    /// How many cards should lie there.
+    int left() {
+        int sum = 0;
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            sum += left[kind];
+        }
+        return sum;
+    }
+
+    /// @param first whose car and hand come first
+    Numbers read(RoundDraft draft, int first) {
+        list.clear();
+        for (int place = 0; place < 2; place++) {
+            CarFeatures.put(list, place * CarFeatures.SIZE, car(draft, first, place), draft.target());
+        }
+        for (int place = 0; place < 2; place++) {
+            putHand(draft, place == 0 ? first : 1 - first, place);
+        }
+        putPile(draft);
+        int road = LEFT + ALL_KINDS;
+        list.putIf(draft.target() > rules.options().target(), road);
+        if (draft.extensionCaller() >= 0) {
+            list.put(road + (draft.extensionCaller() == first ? 1 : 2), 1);
+        }
+        list.putIf(draft.phase() instanceof Phase.Extension, road + 3);
+        PrizeFeatures.put(
+                list, PRIZES, rules, car(draft, first, 0), car(draft, first, 1), draft.target(), draft.drawPileSize());
+        return Numbers.of(list);
+    }
+
+    private static Car car(RoundDraft draft, int first, int place) {
+        return draft.car(place == 0 ? first : 1 - first);
+    }
+
+    private void putHand(RoundDraft draft, int seat, int place) {
+        int at = HANDS + place * HAND;
+        Hand hand = draft.hand(seat);
+        CardKindSet own = draft.own(seat);
+        open[place] = own.bits() | CardKindSet.of(draft.hazards(1 - seat)).bits();
+        arriving[place] = arriving(draft.car(seat), own, draft.target());
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            int copies = hand.count(KINDS.get(kind));
+            if (copies > 0) {
+                list.put(at + kind, SCALE * copies);
+                list.put(at + ALL_KINDS + kind, 1);
+                if (isOpen(place, kind)) {
+                    list.put(at + 2 * ALL_KINDS + kind, SCALE * copies);
+                    list.put(at + 3 * ALL_KINDS + kind, 1);
+                }
+                list.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
+            }
+        }
+        list.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + 4 * ALL_KINDS + 1);
+    }
+
+    private boolean isOpen(int place, int kind) {
+        return (open[place] >>> kind & 1) != 0;
+    }
+
+    /// The kind that brings the car to the target, or -1.
+    private static int arriving(Car car, CardKindSet own, int target) {
+        int arriving = -1;
+        for (int kind = 0; kind < DISTANCES.length; kind++) {
+            boolean fits = DISTANCES[kind].km() == target - car.km() && own.contains(DISTANCES[kind]);
+            arriving = fits && !car.has(Hazard.WRONG_WAY) ? kind : arriving;
+        }
+        return arriving;
+    }
+
+    private void putPile(RoundDraft draft) {
+        int at = HANDS + 2 * HAND;
+        list.put(at++, draft.drawPileSize() * PILE_SCALE);
+        for (int size : SIZES) {
+            list.putIf(draft.drawPileSize() < size, at++);
+        }
+        for (int kind = 0; kind < ALL_KINDS; kind++) {
+            Card card = KINDS.get(kind);
+            left[kind] = deck[kind]
+                    - draft.discarded(card)
+                    - draft.played(card)
+                    - draft.hand(0).count(card)
+                    - draft.hand(1).count(card);
+            if (left[kind] > 0) {
+                list.put(LEFT + kind, SCALE * left[kind]);
+            }
+        }
+    }
+
+    /// What changes when a card goes from the pile to a hand.
+    ///
+    /// @param place 0 for the first hand
+    /// @param had how many such cards the hand held before
+    FeatureList columns(int place, int kind, int had) {
+        int at = HANDS + place * HAND;
+        columns.clear();
+        columns.put(at + kind, SCALE);
+        columns.put(LEFT + kind, -SCALE);
+        if (isOpen(place, kind)) {
+            columns.put(at + 2 * ALL_KINDS + kind, SCALE);
+        }
+        if (had == 0) {
+            columns.put(at + ALL_KINDS + kind, 1);
+            if (isOpen(place, kind)) {
+                columns.put(at + 3 * ALL_KINDS + kind, 1);
+            }
+            columns.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
+        }
+        return columns;
+    }
+}

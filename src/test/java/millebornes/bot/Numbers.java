@@ -1,0 +1,35 @@
+package millebornes.bot;
+
+/// A [FeatureList] as it was when it was looked at.
+final class Numbers {
+
+    private final int[] places;
+    private final float[] values;
+
+    private Numbers(int[] places, float[] values) {
+        this.places = places;
+        this.values = values;
+    }
+
+    static Numbers of(FeatureList list) {
+        int[] places = new int[list.count()];
+        float[] values = new float[list.count()];
+        for (int index = 0; index < places.length; index++) {
+            places[index] = list.place(index);
+            values[index] = list.value(index);
+        }
+        return new Numbers(places, values);
+    }
+
+    int count() {
+        return places.length;
+    }
+
+    int place(int index) {
+        return places[index];
+    }
+
+    float value(int index) {
+        return values[index];
+    }
+}

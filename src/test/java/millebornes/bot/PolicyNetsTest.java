@@ -1,0 +1,72 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.view.SeatSight;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// What has learned to play fits its game and plays it better than the player of two stars.
+class PolicyNetsTest {
+
+    private static final RuleEngine BOARD = rules("board 2");
+
+    @Test
+    void aNetPlaysTheGameThatItHasLearnedAndNoOther() {
+        assertThat(PolicyNets.ofProgram().of(BOARD)).isNotNull();
+        assertThat(PolicyNets.ofProgram().of(rules("board 2 rounds=3"))).isNull();
+        assertThat(PolicyNets.ofProgram().of(rules("board 4"))).isNull();
+        assertThat(PolicyNets.NONE.of(BOARD)).isNull();
+    }
+
+    @Test
+    void whatIsWrittenIsRead() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        net().write(new DataOutputStream(bytes));
+        PolicyNet again = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+        SeatSight sight = new MatchInPlace(BOARD, 3, 0).asked();
+        FeatureList seen = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
+                .list();
+        assertThat(again.scores(seen)).containsExactly(net().scores(seen));
+    }
+
+    @Test
+    void aNetOfAnotherSizeIsRefused() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeUTF("board 2");
+        new PolicyNet(3, 2, 4, new float[PolicyNet.length(3, 2, 4)]).write(out);
+        assertThatThrownBy(() -> PolicyNets.read(new ByteArrayInputStream(bytes.toByteArray())))
+                .isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> new PolicyNet(3, 2, 4, new float[5])).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /// Measured over many more deals it is two of a hundred better (docs/players.md).
+    @Test
+    void itPlaysBetterThanThePlayerOfTwoStars() {
+        PolicyBot player = new PolicyBot(MediumWeights.TUNED, net());
+        double better = new PairedGames(BOARD, 0).difference(player, new MediumBot(MediumWeights.TUNED), 3000, 5);
+        assertThat(better).isGreaterThan(0);
+    }
+
+    private static PolicyNet net() {
+        @Nullable PolicyNet net = PolicyNets.ofProgram().of(BOARD);
+        if (net == null) {
+            throw new IllegalStateException("no net for the board");
+        }
+        return net;
+    }
+
+    private static RuleEngine rules(String game) {
+        return SetupText.setup(game).rules();
+    }
+}
