@@ -35,7 +35,7 @@ final class GatedSearch {
             }
             comparison.closeDeal();
             if (number == look) {
-                comparison.giveUp(effort.givenUpPercent());
+                comparison.giveUp(effort.givenUpPercent(), effort.priorGivenUpPercent());
                 look *= 2;
             }
         }

@@ -48,9 +48,13 @@ final class HardBot implements Bot {
         List<Move> moves = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards()));
         moves.remove(first);
         moves.addFirst(first);
+        boolean learned = policies.of(view.rules()) != null;
         return moves.size() == 1
                 ? first
-                : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), effort)
+                : new GatedSearch(
+                                view,
+                                new RollOutWorth(view, player, nets.of(view.rules())),
+                                learned ? effort.trustingPrior() : effort)
                         .best(moves, seed);
     }
 }

@@ -44,11 +44,13 @@ final class MoveComparison {
     }
 
     /// Gives up what has fallen behind the best by so many hundredths of a standard error of their difference.
-    void giveUp(int percent) {
+    ///
+    /// @param firstPercent the same for the first move
+    void giveUp(int percent, int firstPercent) {
         int best = best();
         List<Integer> kept = new ArrayList<>(left.size());
         for (int move : left) {
-            if (move == best || lead(best, move) * PERCENT <= percent) {
+            if (move == best || lead(best, move) * PERCENT <= (move == 0 ? firstPercent : percent)) {
                 kept.add(move);
             }
         }

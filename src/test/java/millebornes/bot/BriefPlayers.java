@@ -4,7 +4,7 @@ package millebornes.bot;
 /// and by the same code.
 final class BriefPlayers {
 
-    private static final SearchEffort LITTLE = new SearchEffort(2, 4, 4, 150, 100, 2);
+    private static final SearchEffort LITTLE = new SearchEffort(2, 4, 4, 150, 150, 100, 2);
 
     private BriefPlayers() {}
 

@@ -19,7 +19,7 @@ class MoveComparisonTest {
     void whatTheCardsDoToAllMovesIsNotCounted() {
         play(DEALS, 0, 20, -20, 1_000_000, 10);
         assertThat(comparison.chosen(GATE)).isEqualTo(1);
-        comparison.giveUp(150);
+        comparison.giveUp(150, 150);
         assertThat(comparison.left()).containsExactly(1);
         assertThat(comparison.isOpen()).isFalse();
     }
@@ -28,7 +28,7 @@ class MoveComparisonTest {
     void theFirstIsKeptWhereAnotherIsBetterByChanceOnly() {
         play(DEALS, 0, 3, -3, 0, 1000);
         assertThat(comparison.chosen(GATE)).isZero();
-        comparison.giveUp(150);
+        comparison.giveUp(150, 150);
         assertThat(comparison.isOpen()).isTrue();
     }
 
@@ -36,20 +36,29 @@ class MoveComparisonTest {
     void amongEqualMovesTheFirstIsChosen() {
         play(DEALS, 5, 5, 5, 100, 0);
         assertThat(comparison.chosen(GATE)).isZero();
-        comparison.giveUp(150);
+        comparison.giveUp(150, 150);
         assertThat(comparison.left()).containsExactly(0, 1, 2);
     }
 
     @Test
     void whoGivesTheFirstUpNeedNotBeatItAgain() {
         play(16, 0, 100, 95, 0, 1);
-        comparison.giveUp(150);
+        comparison.giveUp(150, 150);
         assertThat(comparison.left()).doesNotContain(0);
         for (int deal = 0; deal < 8; deal++) {
             comparison.left().forEach(move -> comparison.add(move, move));
             comparison.closeDeal();
         }
         assertThat(comparison.chosen(1_000_000)).isEqualTo(1);
+    }
+
+    @Test
+    void aFirstThatIsTrustedIsGivenUpLater() {
+        play(DEALS, 0, 20, 20, 0, 60);
+        comparison.giveUp(150, 100_000);
+        assertThat(comparison.left()).contains(0);
+        comparison.giveUp(150, 150);
+        assertThat(comparison.left()).doesNotContain(0);
     }
 
     /// @param luck by how much a deal is better or worse for all moves, at most
