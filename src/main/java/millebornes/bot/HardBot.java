@@ -3,7 +3,6 @@ package millebornes.bot;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -30,31 +29,24 @@ final class HardBot implements Bot {
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
-        Move first = prior(view.rules()).move(view, budget);
+        @Nullable PolicyNet policy = policies.of(view.rules());
+        Bot prior = policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
+        Move first = prior.move(view, budget);
         Move best = evaluator.worth(first) >= MediumMoveEvaluator.SURE
                 ? first
-                : best(view, first, evaluator, budget.seed());
+                : best(view, first, evaluator, policy == null ? effort : effort.trustingPrior(), budget.seed());
         return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
     }
 
-    private Bot prior(RuleEngine rules) {
-        @Nullable PolicyNet policy = policies.of(rules);
-        return policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
-    }
-
-    private Move best(SeatView view, Move first, MediumMoveEvaluator evaluator, long seed) {
+    private Move best(SeatView view, Move first, MediumMoveEvaluator evaluator, SearchEffort looked, long seed) {
         MediumBot player = new MediumBot(weights);
         Move usual = player.move(view, new ThinkingTimeAndSeed(0, seed));
-        List<Move> moves = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards()));
+        List<Move> moves = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), looked.discards()));
         moves.remove(first);
         moves.addFirst(first);
-        boolean learned = policies.of(view.rules()) != null;
         return moves.size() == 1
                 ? first
-                : new GatedSearch(
-                                view,
-                                new RollOutWorth(view, player, nets.of(view.rules())),
-                                learned ? effort.trustingPrior() : effort)
+                : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), looked)
                         .best(moves, seed);
     }
 }

@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
@@ -64,22 +63,6 @@ final class PolicyNets {
         /// The names of the games in `resources/bot`.
         private static final List<String> FILES = List.of("board-2", "classic-2");
 
-        private static final PolicyNets NETS = new PolicyNets(read());
-
-        private static List<Learned> read() {
-            List<Learned> nets = new ArrayList<>();
-            for (String name : FILES) {
-                String file = "/bot/" + name + ".policy";
-                try (@Nullable InputStream in = PolicyNets.class.getResourceAsStream(file)) {
-                    if (in == null) {
-                        throw new IllegalStateException("missing: " + file);
-                    }
-                    nets.add(PolicyNets.read(in));
-                } catch (IOException e) {
-                    throw new IllegalStateException(file, e);
-                }
-            }
-            return nets;
-        }
+        private static final PolicyNets NETS = new PolicyNets(NetResources.read(FILES, ".policy", PolicyNets::read));
     }
 }

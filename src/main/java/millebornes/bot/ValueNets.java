@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.EffectiveOptions;
@@ -74,22 +73,6 @@ final class ValueNets {
         private static final List<String> FILES =
                 List.of("board-2", "board-2-accelerated", "board-2-extended", "board-2x2", "board-4", "classic-2");
 
-        private static final ValueNets NETS = new ValueNets(read());
-
-        private static List<Learned> read() {
-            List<Learned> nets = new ArrayList<>();
-            for (String name : FILES) {
-                String file = "/bot/" + name + ".net";
-                try (@Nullable InputStream in = ValueNets.class.getResourceAsStream(file)) {
-                    if (in == null) {
-                        throw new IllegalStateException("missing: " + file);
-                    }
-                    nets.add(ValueNets.read(in));
-                } catch (IOException e) {
-                    throw new IllegalStateException(file, e);
-                }
-            }
-            return nets;
-        }
+        private static final ValueNets NETS = new ValueNets(NetResources.read(FILES, ".net", ValueNets::read));
     }
 }

@@ -86,8 +86,12 @@ final class PieceLayer extends Group {
     /// Shows another position of the same cars on the same road.
     void show(BoardViewState next) {
         stamps.show(next.cars());
+        boolean otherReserve =
+                !reserve.getChildren().isEmpty() && !next.reserve().equals(picture.reserve());
         picture = next;
-        drawReserve(!reserve.getChildren().isEmpty());
+        if (otherReserve) {
+            drawReserve(true);
+        }
         stands.clear();
         stands.addAll(next.pieces());
         for (int lane = 0; lane < stops.length; lane++) {

@@ -1,0 +1,41 @@
+package millebornes.bot;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Reads what the program has learned from its resources.
+final class NetResources {
+
+    private NetResources() {}
+
+    /// Reads one file.
+    @FunctionalInterface
+    interface NetReader<T> {
+
+        T read(InputStream in) throws IOException;
+    }
+
+    /// What lies in `resources/bot`.
+    ///
+    /// @param names of the games
+    /// @param ending of the files
+    /// @throws IllegalStateException when one of them is missing or spoilt, since they are parts of the program
+    static <T> List<T> read(List<String> names, String ending, NetReader<T> reader) {
+        List<T> nets = new ArrayList<>();
+        for (String name : names) {
+            String file = "/bot/" + name + ending;
+            try (@Nullable InputStream in = NetResources.class.getResourceAsStream(file)) {
+                if (in == null) {
+                    throw new IllegalStateException("missing: " + file);
+                }
+                nets.add(reader.read(in));
+            } catch (IOException e) {
+                throw new IllegalStateException(file, e);
+            }
+        }
+        return nets;
+    }
+}
