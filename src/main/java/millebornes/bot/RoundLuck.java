@@ -115,7 +115,8 @@ public final class RoundLuck {
         return sum;
     }
 
-    private static Round shuffled(Round round, long seed) {
+    /// The same round with its draw pile in another order.
+    static Round shuffled(Round round, long seed) {
         Shoe shoe = round.shoe();
         Shoe other = new Shoe(
                 shoe.order().from(shoe.drawn()).shuffled(seed),

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /// Which of several running programs writes into a folder: the first one, until it ends or another one takes over.
@@ -26,7 +25,11 @@ public final class FolderLock implements AutoCloseable {
     private static final String WRITER = "window.writer";
 
     private final Path folder;
-    private final String word = UUID.randomUUID().toString();
+
+    /// No other program that may write here has the same. Numbers that nobody can guess would take the start ten
+    /// milliseconds more, and nobody is kept out by this word who may write the folder.
+    private final String word = ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
+
     private @Nullable FileChannel channel;
     private boolean writes;
 

@@ -61,8 +61,32 @@ final class LearningNet {
     /// What comes into the hidden units.
     void sums(Numbers seen, float[] sums) {
         System.arraycopy(weights, ownOfHidden, sums, 0, hidden);
-        for (int index = 0; index < seen.count(); index++) {
+        int together = seen.count() / 4 * 4;
+        for (int index = 0; index < together; index += 4) {
+            addFour(seen, index, sums);
+        }
+        for (int index = together; index < seen.count(); index++) {
             add(seen.place(index), seen.value(index), sums);
+        }
+    }
+
+    /// Adds what four inputs add, one after the other for each unit: a sum is read and written once, not four times.
+    private void addFour(Numbers seen, int index, float[] sums) {
+        float[] all = weights;
+        int first = seen.place(index) * hidden;
+        int second = seen.place(index + 1) * hidden;
+        int third = seen.place(index + 2) * hidden;
+        int fourth = seen.place(index + 3) * hidden;
+        float byFirst = seen.value(index);
+        float bySecond = seen.value(index + 1);
+        float byThird = seen.value(index + 2);
+        float byFourth = seen.value(index + 3);
+        for (int unit = 0; unit < hidden; unit++) {
+            sums[unit] = sums[unit]
+                    + byFirst * all[first + unit]
+                    + bySecond * all[second + unit]
+                    + byThird * all[third + unit]
+                    + byFourth * all[fourth + unit];
         }
     }
 
@@ -131,15 +155,15 @@ final class LearningNet {
     ///
     /// @param lessons how many the slopes were gathered from
     void step(float rate, long lessons) {
-        slopesKept *= 0.9;
-        squaresKept *= 0.999;
+        slopesKept *= KEPT_SLOPE;
+        squaresKept *= KEPT_SQUARE;
         float slopesSeen = (float) (1 - slopesKept);
         float squaresSeen = (float) (1 - squaresKept);
         float scale = 1f / lessons;
         for (int weight = 0; weight < weights.length; weight++) {
             float now = slopes[weight] * scale;
-            slope[weight] = KEPT_SLOPE * slope[weight] + 0.1f * now;
-            square[weight] = KEPT_SQUARE * square[weight] + 0.001f * now * now;
+            slope[weight] = KEPT_SLOPE * slope[weight] + (1 - KEPT_SLOPE) * now;
+            square[weight] = KEPT_SQUARE * square[weight] + (1 - KEPT_SQUARE) * now * now;
             weights[weight] -=
                     rate * (slope[weight] / slopesSeen) / ((float) Math.sqrt(square[weight] / squaresSeen) + SMALLEST);
         }

@@ -26,7 +26,7 @@ final class PolicyTraining {
     private static final int CRITIC_ROUNDS = 32;
 
     /// In the first batches only the critic learns.
-    private static final int CRITIC_ALONE = 60;
+    private static final int CRITIC_ALONE = 100;
 
     /// After so many rounds and batches the steps are as large as they get.
     private static final float CRITIC_SLOW = 6000;
@@ -37,7 +37,7 @@ final class PolicyTraining {
 
     private static final double CRITIC_SHRINKS = 0.02;
 
-    private static final float FIRST_RATE = 1.5e-3f;
+    private static final float FIRST_RATE = 1e-3f;
 
     private static final float LAST_RATE = 5e-5f;
 

@@ -20,7 +20,7 @@ final class ResidentMemory {
 
     /// Measures now and tells it in one line.
     String sample() {
-        double now = megabytes("VmRSS:");
+        double now = now();
         resident.add(now);
         var memory = ManagementFactory.getMemoryMXBean();
         return String.format(
@@ -30,6 +30,11 @@ final class ResidentMemory {
                 memory.getHeapMemoryUsage().getUsed() / BYTES_PER_MB,
                 memory.getHeapMemoryUsage().getCommitted() / BYTES_PER_MB,
                 memory.getNonHeapMemoryUsage().getUsed() / BYTES_PER_MB);
+    }
+
+    /// What is held now, in MB.
+    double now() {
+        return megabytes("VmRSS:");
     }
 
     /// The most that was ever held, in MB.

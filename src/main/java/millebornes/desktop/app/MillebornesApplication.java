@@ -95,12 +95,11 @@ public final class MillebornesApplication extends Application {
         AppSettingsModel context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         shell.onPageLeft(pageLeft);
-        SecureRandom seeds = new SecureRandom();
         Navigator navigator = new Navigator(
                 shell,
                 context,
                 HomeStores.of(stores),
-                () -> seeds.nextLong(1, GameConfig.DEALS + 1),
+                () -> new SecureRandom().nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,
                 stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());

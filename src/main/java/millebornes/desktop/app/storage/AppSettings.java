@@ -76,7 +76,9 @@ public record AppSettings(
         context.setHints(hints);
         context.curtain(curtain);
         context.loudness(loudness);
-        context.keys(keys);
+        if (!keys.isUsual()) {
+            context.keys(keys);
+        }
         context.skipNotice(skipNotice);
         context.microStyle(microStyle);
         context.speech(speech);

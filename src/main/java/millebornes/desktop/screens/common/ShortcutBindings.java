@@ -28,6 +28,11 @@ public record ShortcutBindings(Map<Shortcut, Character> chosen, Language languag
         OFF
     }
 
+    /// Whether nobody has chosen anything.
+    public boolean isUsual() {
+        return chosen.isEmpty() && state == State.ON;
+    }
+
     /// @throws IllegalArgumentException when one is no letter, or does two things
     public ShortcutBindings {
         chosen = Map.copyOf(chosen);

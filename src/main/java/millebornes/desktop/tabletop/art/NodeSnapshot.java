@@ -29,6 +29,9 @@ public final class NodeSnapshot {
     /// On it in strips so high: what the toolkit has drawn on is as large as the picture and stays beside it.
     private static final int HIGH_STRIP = 256;
 
+    /// So many pixels are no large object to the collector, whose regions are at least 1 MB.
+    private static final int SMALL = 120_000;
+
     private static final String NO_STYLE = "data:text/css,";
 
     private final Parent subject;
@@ -80,6 +83,24 @@ public final class NodeSnapshot {
         how.setTransform(Transform.scale(unit, unit));
         how.setViewport(new Rectangle2D(part.x() * unit, part.y() * unit, width, height));
         return onToolkit(() -> shown.snapshot(how, null));
+    }
+
+    /// The same on a transparent ground, in pixels that somebody has already. It is taken in strips that are small for the
+    /// collector, one at a time in the same place.
+    ///
+    /// @param into where its pixels are laid
+    public static void ofPart(Node shown, Rect part, int width, int height, PixelRows into) {
+        double unit = width / part.width();
+        int most = Math.clamp(SMALL / width, 1, height);
+        WritableImage strip = new WritableImage(width, most);
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(Color.TRANSPARENT);
+        how.setTransform(Transform.scale(unit, unit));
+        for (int top = 0; top < height; top += most) {
+            how.setViewport(new Rectangle2D(part.x() * unit, part.y() * unit + top, width, most));
+            onToolkit(() -> shown.snapshot(how, strip));
+            into.lay(strip, top, width, Math.min(most, height - top));
+        }
     }
 
     /// At once on the toolkit's thread; any other one waits until that has done it.

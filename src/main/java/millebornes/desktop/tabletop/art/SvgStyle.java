@@ -68,7 +68,7 @@ record SvgStyle(
         if (opacity != 1) {
             node.setOpacity(opacity);
         }
-        if (!move.equals(AffineMatrix.NONE)) {
+        if (move.moves()) {
             node.getTransforms().add(move.transform());
         }
     }

@@ -214,9 +214,9 @@ public final class BoardView extends Region {
     /// Nothing is painted, and no large picture kept, for a board that has been left.
     private void entered(@Nullable Scene window) {
         setLandPace(wind);
+        leaning.entered(window != null);
         if (window == null) {
             fader.end();
-            nearGround.forget();
             ground.forgetNodes();
         }
     }

@@ -126,7 +126,17 @@ final class CloseUpController {
         return state != LeaningState.AFAR;
     }
 
-    /// Sees everything again, at once, and gives up what was kept for the way between.
+    /// The board has come into a window, or left it: then there will be no drive, and no large picture is kept for it.
+    void entered(boolean window) {
+        if (window) {
+            between.forget();
+        } else {
+            between.giveUp();
+            nearGround.forget();
+        }
+    }
+
+    /// Sees everything again, at once, and nothing of the way between.
     void rest() {
         reveal();
         between.forget();

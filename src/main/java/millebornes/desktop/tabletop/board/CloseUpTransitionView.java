@@ -2,14 +2,16 @@ package millebornes.desktop.tabletop.board;
 
 import java.nio.IntBuffer;
 import java.util.Objects;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
+import javafx.util.Duration;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.PixelRows;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +20,16 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Without a graphics card the toolkit takes most of a frame's time to enlarge a picture of the board, and as long to
 /// draw the pieces anew in another size; to copy pixels takes a fraction of that.
+///
+/// What the pictures lie in stays for the next drive, or the collector would have to look for its megabytes after each one,
+/// which takes longer than to draw the drive; at a table where nobody drives it is given up.
 final class CloseUpTransitionView extends ImageView {
 
+    /// After so long without a drive the memory is worth more than what it spares.
+    private static final Duration KEPT = Duration.seconds(20);
+
+    private final PauseTransition rest;
+    private boolean taken;
     private int[] afar = {};
     private int[] seen = {};
     private int width;
@@ -27,7 +37,13 @@ final class CloseUpTransitionView extends ImageView {
     private @Nullable PixelBuffer<IntBuffer> pixels;
 
     CloseUpTransitionView() {
+        this(KEPT);
+    }
+
+    CloseUpTransitionView(Duration kept) {
+        rest = new PauseTransition(kept);
         setMouseTransparent(true);
+        rest.setOnFinished(_ -> giveUp());
     }
 
     /// Takes the picture.
@@ -36,6 +52,7 @@ final class CloseUpTransitionView extends ImageView {
     void take(Node board, Rect room) {
         fit(room, NodeSnapshot.pixelsPerUnit(board));
         take(board, room, 0, 0, width, height);
+        taken = true;
     }
 
     /// Takes a part of the picture again, in which something has changed.
@@ -50,7 +67,7 @@ final class CloseUpTransitionView extends ImageView {
 
     /// True while a picture from afar is kept.
     boolean isTaken() {
-        return pixels != null;
+        return taken;
     }
 
     /// Shows what is seen on the way.
@@ -84,9 +101,20 @@ final class CloseUpTransitionView extends ImageView {
         setVisible(false);
     }
 
-    /// Gives the pictures up: nobody leans any more, and they are large. What cannot be seen the toolkit does not look
-    /// at again, and would keep the picture.
+    /// Nobody leans any more, or the board has come into a window.
     void forget() {
+        hide();
+        taken = false;
+        if (pixels != null && Platform.isFxApplicationThread()) {
+            rest.playFromStart();
+        }
+    }
+
+    /// Gives the pictures up, which are large. What cannot be seen the toolkit does not look at again, and would keep the
+    /// picture.
+    void giveUp() {
+        rest.stop();
+        taken = false;
         setVisible(true);
         setImage(null);
         pixels = null;
@@ -117,7 +145,9 @@ final class CloseUpTransitionView extends ImageView {
     private void fit(Rect room, double sharp) {
         int wide = (int) Math.ceil(room.width() * sharp);
         int high = (int) Math.ceil(room.height() * sharp);
+        rest.stop();
         if (pixels == null || wide != width || high != height) {
+            giveUp();
             width = wide;
             height = high;
             afar = new int[wide * high];
@@ -134,8 +164,6 @@ final class CloseUpTransitionView extends ImageView {
     private void take(Node board, Rect room, int left, int top, int wide, int high) {
         double unit = width / room.width();
         Rect part = new Rect(room.x() + left / unit, room.y() + top / unit, wide / unit, high / unit);
-        NodeSnapshot.ofPart(board, part, wide, high, Color.TRANSPARENT)
-                .getPixelReader()
-                .getPixels(0, 0, wide, high, PixelFormat.getIntArgbPreInstance(), afar, top * width + left, width);
+        NodeSnapshot.ofPart(board, part, wide, high, new PixelRows(afar, top * width + left, width));
     }
 }

@@ -60,9 +60,10 @@ final class FireworksNode extends Group {
 
     private void rocket(int rocket, double share) {
         List<Line> own = sparks.subList(rocket * SPARKS, (rocket + 1) * SPARKS);
-        boolean seen = share > 0 && share < 1;
-        own.forEach(spark -> spark.setVisible(false));
-        if (!seen) {
+        // Whoever turns invisible and visible again has all of its surroundings measured anew.
+        int seen = share <= 0 || share >= 1 ? 0 : share < CLIMB ? 1 : SPARKS;
+        own.subList(seen, SPARKS).forEach(spark -> spark.setVisible(false));
+        if (seen == 0) {
             return;
         }
         double side = (rocket % 2 == 0 ? -1 : 1) * (30 + 52 * (rocket % 3));

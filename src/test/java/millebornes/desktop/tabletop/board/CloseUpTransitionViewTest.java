@@ -1,0 +1,69 @@
+package millebornes.desktop.tabletop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+class CloseUpTransitionViewTest {
+
+    private static final Duration LONG = Duration.hours(1);
+    private static final Rect ROOM = new Rect(0, 0, 60, 40);
+
+    @Test
+    void whatItsPicturesLieInServesTheNextDrive() {
+        CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(LONG));
+        Image first = drive(between, ROOM);
+        assertThat(Gallery.onToolkit(between::isTaken)).isFalse();
+        assertThat(Gallery.onToolkit(between::isVisible)).isFalse();
+        assertThat(drive(between, ROOM)).isSameAs(first);
+    }
+
+    @Test
+    void anotherRoomHasPicturesOfItsOwn() {
+        CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(LONG));
+        drive(between, ROOM);
+        Image wider = drive(between, new Rect(0, 0, 70, 40));
+        assertThat(wider.getWidth()).isEqualTo(70);
+    }
+
+    @Test
+    void itIsGivenUpWithTheTable() {
+        CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(LONG));
+        drive(between, ROOM);
+        Gallery.onToolkit(() -> {
+            between.giveUp();
+            return null;
+        });
+        assertThat(Gallery.onToolkit(() -> between.getImage() == null)).isTrue();
+    }
+
+    @Test
+    void itIsGivenUpWhereNobodyDrives() throws TimeoutException {
+        CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(Duration.millis(30)));
+        drive(between, ROOM);
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> between.getImage() == null));
+    }
+
+    /// Takes the picture as a drive begins, and forgets it as it ends.
+    ///
+    /// @return the picture that is shown between
+    private static Image drive(CloseUpTransitionView between, Rect room) {
+        return Gallery.onToolkit(() -> {
+            between.take(new Group(new Rectangle(20, 20)), room);
+            assertThat(between.isTaken()).isTrue();
+            Image shown = between.getImage();
+            between.forget();
+            return shown;
+        });
+    }
+}
