@@ -1,6 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
+import java.util.function.Supplier;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.view.SeatView;
@@ -21,7 +22,11 @@ final class GatedSearch {
 
     /// One of these legal moves; the first when the thread is interrupted meanwhile.
     Move best(List<Move> moves, long seed) {
-        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        return best(moves, new PlausibleDeals(view, worth.rollOuts(), seed)::next);
+    }
+
+    /// The same on these deals, as many of them as it looks at.
+    Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
         MoveComparison comparison = new MoveComparison(moves.size(), most);
         int look = effort.firstDeals();
@@ -29,7 +34,7 @@ final class GatedSearch {
             if (Thread.currentThread().isInterrupted()) {
                 return moves.getFirst();
             }
-            RoundDraft deal = deals.next();
+            RoundDraft deal = deals.get();
             for (int move : comparison.left()) {
                 comparison.add(move, worth.of(deal, moves.get(move)));
             }

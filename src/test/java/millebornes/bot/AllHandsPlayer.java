@@ -37,25 +37,10 @@ final class AllHandsPlayer {
             return usual;
         }
         List<Move> tried = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards()));
-        return tried.size() == 1 ? usual : tried.get(best(truth, view, tried, seed));
-    }
-
-    private int best(RoundDraft truth, SeatView view, List<Move> tried, long seed) {
-        RollOutWorth worth = new RollOutWorth(view, player, nets.of(view.rules()));
-        MoveComparison comparison = new MoveComparison(tried.size(), effort.mostDeals());
         SeededRandom chance = new SeededRandom(seed);
-        int look = effort.firstDeals();
-        for (int number = 1; number <= effort.mostDeals() && comparison.isOpen(); number++) {
-            RoundDraft deal = view.rules().draft(RoundLuck.shuffled(truth.round(), chance.next()));
-            for (int move : comparison.left()) {
-                comparison.add(move, worth.of(deal, tried.get(move)));
-            }
-            comparison.closeDeal();
-            if (number == look) {
-                comparison.giveUp(effort.givenUpPercent(), effort.priorGivenUpPercent());
-                look *= 2;
-            }
-        }
-        return comparison.chosen(effort.gatePercent());
+        return tried.size() == 1
+                ? usual
+                : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), effort)
+                        .best(tried, () -> view.rules().draft(RoundLuck.shuffled(truth.round(), chance.next())));
     }
 }
