@@ -28,7 +28,8 @@ public final class FolderLock implements AutoCloseable {
 
     /// No other program that may write here has the same. Numbers that nobody can guess would take the start ten
     /// milliseconds more, and nobody is kept out by this word who may write the folder.
-    private final String word = ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
+    private final String word =
+            ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
 
     private @Nullable FileChannel channel;
     private boolean writes;

@@ -25,14 +25,6 @@ public final class PixelRows {
     /// @param width how many pixels of each row, as `rows`
     void lay(Image picture, int top, int width, int rows) {
         picture.getPixelReader()
-                .getPixels(
-                        0,
-                        0,
-                        width,
-                        rows,
-                        PixelFormat.getIntArgbPreInstance(),
-                        pixels,
-                        from + top * stride,
-                        stride);
+                .getPixels(0, 0, width, rows, PixelFormat.getIntArgbPreInstance(), pixels, from + top * stride, stride);
     }
 }

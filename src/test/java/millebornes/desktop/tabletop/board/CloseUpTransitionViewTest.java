@@ -50,8 +50,7 @@ class CloseUpTransitionViewTest {
     void itIsGivenUpWhereNobodyDrives() throws TimeoutException {
         CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(Duration.millis(30)));
         drive(between, ROOM);
-        WaitForAsyncUtils.waitFor(
-                30, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> between.getImage() == null));
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> between.getImage() == null));
     }
 
     /// Takes the picture as a drive begins, and forgets it as it ends.
