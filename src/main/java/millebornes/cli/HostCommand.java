@@ -3,7 +3,6 @@ package millebornes.cli;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -123,17 +122,13 @@ final class HostCommand implements Callable<Integer> {
     private GameConfig game(CommandOutput terminal) {
         TextChoices said = game.choices();
         try {
-            return new GameArguments(said, terminal.words()).game(HostCommand::chance);
+            return new GameArguments(said, terminal.words()).game(GameConfig::anyDeal);
         } catch (TextRefusedException refused) {
             throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
         }
     }
 
     private static GameConfig another(GameConfig game) {
-        return new GameConfig(game.setup(), game.players(), game.first(), chance());
-    }
-
-    private static long chance() {
-        return new SecureRandom().nextLong(1, GameConfig.DEALS + 1);
+        return new GameConfig(game.setup(), game.players(), game.first(), GameConfig.anyDeal());
     }
 }

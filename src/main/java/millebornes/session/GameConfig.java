@@ -1,5 +1,6 @@
 package millebornes.session;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Setup;
@@ -18,6 +19,11 @@ public record GameConfig(Setup setup, List<Player> players, int first, long seed
     /// Where chance chooses the seed, it is a number from 1 to this one: nine digits are written down, read out and
     /// typed without a mistake. Every other seed is as good.
     public static final long DEALS = 999_999_999;
+
+    /// A seed by chance, from 1 to [#DEALS], that nobody can guess.
+    public static long anyDeal() {
+        return new SecureRandom().nextLong(1, DEALS + 1);
+    }
 
     /// @throws millebornes.engine.rules.BadSetupException when the set-up cannot be played
     public GameConfig {

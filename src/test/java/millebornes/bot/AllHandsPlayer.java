@@ -1,6 +1,5 @@
 package millebornes.bot;
 
-import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RoundDraft;
@@ -36,7 +35,7 @@ final class AllHandsPlayer {
         if (evaluator.worth(usual) >= MediumMoveEvaluator.SURE) {
             return usual;
         }
-        List<Move> tried = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards()));
+        List<Move> tried = new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards());
         SeededRandom chance = new SeededRandom(seed);
         return tried.size() == 1
                 ? usual

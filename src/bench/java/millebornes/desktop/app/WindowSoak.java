@@ -33,8 +33,8 @@ import millebornes.words.Language;
 
 /// An evening at the real window: computers play, somebody clicks, pages, themes, text sizes and languages change, the
 /// window is pulled larger and smaller, and every minute it is told how much memory the program holds. In the end nobody
-/// clicks any more, the window is as large as it was at first, and four computers play: what is held then, after all that
-/// was before, is told last.
+/// clicks any more, the window is as large as it may be, and four computers play: what is held then, after all that was
+/// before, is told last.
 ///
 /// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350), the most width
 /// and height of the window in px (1920, 1080). It ends with 1 when more was held, when the memory grew, or when

@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -113,9 +112,7 @@ public final class TextProgram {
         boolean isNew = resumed.isEmpty();
         Session session;
         if (isNew) {
-            GameConfig game = new TextSetup(
-                            terminal, words, choices, () -> new SecureRandom().nextLong(1, GameConfig.DEALS + 1))
-                    .game();
+            GameConfig game = new TextSetup(terminal, words, choices, GameConfig::anyDeal).game();
             session = Session.start(game);
             games.begin(session);
         } else {

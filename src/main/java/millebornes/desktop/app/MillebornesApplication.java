@@ -1,7 +1,6 @@
 package millebornes.desktop.app;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
@@ -96,12 +95,7 @@ public final class MillebornesApplication extends Application {
         ScreenHost shell = new ScreenHost(context);
         shell.onPageLeft(pageLeft);
         Navigator navigator = new Navigator(
-                shell,
-                context,
-                HomeStores.of(stores),
-                () -> new SecureRandom().nextLong(1, GameConfig.DEALS + 1),
-                TableScreen::new,
-                stage::close);
+                shell, context, HomeStores.of(stores), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
         Thread.currentThread()

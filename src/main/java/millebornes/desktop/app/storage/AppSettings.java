@@ -76,6 +76,7 @@ public record AppSettings(
         context.setHints(hints);
         context.curtain(curtain);
         context.loudness(loudness);
+        // The usual ones are there; to set them again would compare two records, which costs the first page a moment.
         if (!keys.isUsual()) {
             context.keys(keys);
         }

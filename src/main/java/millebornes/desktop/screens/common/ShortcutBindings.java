@@ -28,11 +28,6 @@ public record ShortcutBindings(Map<Shortcut, Character> chosen, Language languag
         OFF
     }
 
-    /// Whether nobody has chosen anything.
-    public boolean isUsual() {
-        return chosen.isEmpty() && state == State.ON;
-    }
-
     /// @throws IllegalArgumentException when one is no letter, or does two things
     public ShortcutBindings {
         chosen = Map.copyOf(chosen);
@@ -42,6 +37,11 @@ public record ShortcutBindings(Map<Shortcut, Character> chosen, Language languag
         if (new HashSet<>(chosen.values()).size() != chosen.size()) {
             throw new IllegalArgumentException("No letter does two things: " + chosen);
         }
+    }
+
+    /// Whether nobody has chosen anything.
+    public boolean isUsual() {
+        return chosen.isEmpty() && state == State.ON;
     }
 
     /// The letter of every shortcut.

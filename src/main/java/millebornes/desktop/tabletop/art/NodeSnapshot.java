@@ -77,11 +77,7 @@ public final class NodeSnapshot {
     /// @param width of the picture in pixels, as `height`
     /// @param ground what is seen where nothing is drawn
     public static Image ofPart(Node shown, Rect part, int width, int height, Paint ground) {
-        double unit = width / part.width();
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(ground);
-        how.setTransform(Transform.scale(unit, unit));
-        how.setViewport(new Rectangle2D(part.x() * unit, part.y() * unit, width, height));
+        SnapshotParameters how = looking(part, width, 0, height, ground);
         return onToolkit(() -> shown.snapshot(how, null));
     }
 
@@ -90,17 +86,30 @@ public final class NodeSnapshot {
     ///
     /// @param into where its pixels are laid
     public static void ofPart(Node shown, Rect part, int width, int height, PixelRows into) {
-        double unit = width / part.width();
         int most = Math.clamp(SMALL / width, 1, height);
         WritableImage strip = new WritableImage(width, most);
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(Color.TRANSPARENT);
-        how.setTransform(Transform.scale(unit, unit));
         for (int top = 0; top < height; top += most) {
-            how.setViewport(new Rectangle2D(part.x() * unit, part.y() * unit + top, width, most));
+            SnapshotParameters how = looking(part, width, top, most, Color.TRANSPARENT);
             onToolkit(() -> shown.snapshot(how, strip));
             into.lay(strip, top, width, Math.min(most, height - top));
         }
+    }
+
+    /// @param top in which row of the picture of all of the part it begins, of which it takes `high`
+    private static SnapshotParameters looking(Rect part, int width, int top, int high, Paint ground) {
+        double unit = width / part.width();
+        return looking(
+                Transform.scale(unit, unit),
+                new Rectangle2D(part.x() * unit, part.y() * unit + top, width, high),
+                ground);
+    }
+
+    private static SnapshotParameters looking(Transform through, Rectangle2D at, Paint ground) {
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(ground);
+        how.setTransform(through);
+        how.setViewport(at);
+        return how;
     }
 
     /// At once on the toolkit's thread; any other one waits until that has done it.
@@ -147,10 +156,6 @@ public final class NodeSnapshot {
     }
 
     private Image take(int top, int high) {
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(Color.TRANSPARENT);
-        how.setTransform(through);
-        how.setViewport(new Rectangle2D(0, top, width, high));
-        return subject.snapshot(how, null);
+        return subject.snapshot(looking(through, new Rectangle2D(0, top, width, high), Color.TRANSPARENT), null);
     }
 }

@@ -214,11 +214,11 @@ public final class BoardView extends Region {
     /// Nothing is painted, and no large picture kept, for a board that has been left.
     private void entered(@Nullable Scene window) {
         setLandPace(wind);
-        leaning.entered(window != null);
         if (window == null) {
             fader.end();
             ground.forgetNodes();
         }
+        leaning.entered(window != null);
     }
 
     /// Has something that lies on the board lean in and out with it; its own corner belongs in the window's.

@@ -128,11 +128,11 @@ final class CloseUpController {
 
     /// The board has come into a window, or left it: then there will be no drive, and no large picture is kept for it.
     void entered(boolean window) {
-        if (window) {
-            between.forget();
-        } else {
+        if (!window) {
             between.giveUp();
             nearGround.forget();
+        } else if (!isLeant()) {
+            between.forget();
         }
     }
 
