@@ -2,6 +2,7 @@ package millebornes.desktop.app;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppScreen;
@@ -32,7 +33,12 @@ final class ScreenHost {
         this.context = context;
         FocusRingSwitcher.follow(scene);
         context.lookProperty().subscribe(_ -> dress());
-        place.zoomProperty().subscribe((_, _) -> dress());
+        // Not at once: a page grows while it is laid out, and what is made anew then would find no colours.
+        place.zoomProperty().subscribe((before, now) -> {
+            if (enlarged(before) != enlarged(now)) {
+                Platform.runLater(this::dress);
+            }
+        });
     }
 
     Scene scene() {
@@ -109,6 +115,11 @@ final class ScreenHost {
     }
 
     private void dress() {
-        SceneStyler.scene(scene, context.look(), place.zoomProperty().get());
+        SceneStyler.scene(scene, context.look(), enlarged(place.zoomProperty().get()));
+    }
+
+    /// Popups grow with the page and do not shrink with it.
+    private static double enlarged(Number zoom) {
+        return Math.max(1, zoom.doubleValue());
     }
 }

@@ -12,6 +12,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -50,6 +51,15 @@ class QuietPagesTest {
 
     private static final Logger TOOLKIT = Logger.getLogger("javafx");
 
+    private static final List<Dimension2D> WINDOWS = List.of(
+            new Dimension2D(1280, 800),
+            new Dimension2D(1920, 1080),
+            new Dimension2D(1000, 660),
+            new Dimension2D(700, 450),
+            new Dimension2D(1500, 900),
+            new Dimension2D(820, 800),
+            new Dimension2D(1280, 800));
+
     private final List<String> noted = Collections.synchronizedList(new ArrayList<>());
     private final Handler listener = new Handler() {
         @Override
@@ -87,6 +97,27 @@ class QuietPagesTest {
                 named(page), new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
         Gallery.onToolkit(() -> {
             unfold(screen.root());
+            screen.hidden();
+            return true;
+        });
+        assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
+    }
+
+    /// A part of a page that is made anew while it is laid out is styled at once.
+    @ParameterizedTest
+    @MethodSource("pages")
+    void nothingIsNotedWhileTheWindowIsPulled(String page) {
+        Gallery.onToolkit(() -> {
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenHost host = new ScreenHost(context);
+            AppScreen screen = named(page).apply(context);
+            host.show(screen);
+            for (Dimension2D window : WINDOWS) {
+                Parent root = host.scene().getRoot();
+                root.resize(window.getWidth(), window.getHeight());
+                root.applyCss();
+                root.layout();
+            }
             screen.hidden();
             return true;
         });

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.TilePicturePane;
+import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
@@ -30,6 +31,9 @@ record HomeButtons(AppSettingsModel context) {
     private static final double ICON = 30;
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
+
+    /// How much of it is seen at least: the cars, and some sky above the highest.
+    private static final double CARS_KEPT = 64;
 
     /// The same where it is the first choice.
     private static final double FIRST_CARS_WIDTH = 540;
@@ -87,7 +91,11 @@ record HomeButtons(AppSettingsModel context) {
     /// What a child presses who wants to play: no word on it.
     Button child(Runnable action, PageWidth page) {
         TilePicturePane picture = new TilePicturePane(
-                ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
+                ArtFactory.in(context.look().theme()).games().childsGame(),
+                CHILD_WIDTH,
+                CHILD_HEIGHT,
+                0,
+                PictureEdge.TILE);
         fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
@@ -134,7 +142,11 @@ record HomeButtons(AppSettingsModel context) {
 
     private Node cars(double width, double height) {
         TilePicturePane cars = new TilePicturePane(
-                ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
+                ArtFactory.in(context.look().theme()).games().departure(),
+                CARS_WIDTH,
+                CARS_HEIGHT,
+                CARS_KEPT,
+                PictureEdge.WORDS);
         fix(cars, width, height);
         VBox.setVgrow(cars, Priority.ALWAYS);
         return cars;

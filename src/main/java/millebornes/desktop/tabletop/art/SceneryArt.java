@@ -145,7 +145,7 @@ public final class SceneryArt {
         boats().forEach(group.getChildren()::add);
         group.getChildren()
                 .addAll(drawings.draw("home-road"), at(stone("900", 0.9), 884, 272), at(stone("700", 1.25), 604, 316));
-        group.getChildren().add(at(stone("400", 1.8), 850, 442));
+        group.getChildren().add(at(stone("400", 1.8), 566, 442));
         group.setMouseTransparent(true);
         return group;
     }

@@ -8,26 +8,20 @@ import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
-import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
-import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -37,25 +31,15 @@ import millebornes.engine.card.Safety;
 /// @param before what the board showed before the step
 /// @param after what it shows now
 /// @param leaning brings a part of the board nearer
+/// @param sky what is above all of it
 record BoardAnimationFactory(
         PieceLayer pieces,
         ArtFactory art,
         List<KilometreStone> stones,
         BoardViewState before,
         BoardViewState after,
-        CloseUpController leaning) {
-
-    /// How dark the sky gets for fireworks, in which part of their time it darkens and likewise clears up; how far it
-    /// reaches beyond the board, in board units.
-    private static final double DIM = 0.55;
-
-    private static final double DUSK = 0.12;
-    private static final double BEYOND = 900;
-
-    /// Where confetti falls round the finish, in board units.
-    private static final double RAIN_WIDTH = 620;
-
-    private static final double RAIN_HEIGHT = 420;
+        CloseUpController leaning,
+        BoardSkyNode sky) {
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
@@ -252,26 +236,10 @@ record BoardAnimationFactory(
                 .orElse(MovementAnimation.NOTHING);
     }
 
-    /// Rockets before a sky that is dimmed for them, and confetti round the finish.
     private MovementAnimation fireworks(int car, double millis) {
-        Point at =
-                pieces.stand(car).car(car, after.cars().get(car).stop().index()).at();
-        FireworksNode fireworks = new FireworksNode(
-                art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
-        ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
-        Rectangle dusk = GeometryShapeFactory.box(
-                FixedBoardPlaces.BOARD.inset(-BEYOND), 0, art.palette().color(ColourRole.SYMBOL_DARK));
-        Group sky = new Group(dusk, fireworks, confetti);
-        return shown(
-                pieces.over(),
-                sky,
-                share -> {
-                    double falls = Math.clamp(Math.min(share, 1 - share) / DUSK, 0, 1);
-                    dusk.setOpacity(DIM * falls);
-                    fireworks.show(share);
-                    confetti.show(share);
-                },
-                millis);
+        CarViewState arrived = after.cars().get(car);
+        Point finish = pieces.stand(car).car(car, arrived.stop().index()).at();
+        return new FireworksAnimation(sky, leaning::isLeant, art.palette(), arrived.livery(), finish, millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -14,13 +14,14 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Rectangle;
+import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CarHitTester;
@@ -57,11 +58,11 @@ public final class BoardView extends Region {
     private final LivingLandNode life = new LivingLandNode();
     private final TokenReserveView reserve;
     private final Group above = new Group();
-    private final Rectangle room = new Rectangle();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
     private final CloseUpController leaning =
             new CloseUpController(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
+    private final BoardSkyNode sky = new BoardSkyNode(this, () -> this.frame.room(), List.of(origin, scale));
     private final LandFader fader = new LandFader(ground, nearGround, leaning::isLeant);
     private final Set<Integer> targets = new TreeSet<>();
 
@@ -98,9 +99,9 @@ public final class BoardView extends Region {
         leaning.sharpen(this::seenFromNear);
         leaning.with(below);
         leaning.with(over);
-        getChildren().addAll(below, nearGround, over, leaning.between());
+        leaning.with(sky);
+        getChildren().addAll(below, nearGround, over, leaning.between(), sky);
         leaning.hides(nearGround);
-        setClip(room);
         sceneProperty().subscribe(this::entered);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
@@ -120,6 +121,7 @@ public final class BoardView extends Region {
         frame = next;
         placed = true;
         fader.end();
+        sky.lift();
         StaticBoardDrawing wanted = wanted();
         if (!wanted.isLitLike(drawn)) {
             // All of it is drawn anew in any case.
@@ -194,7 +196,8 @@ public final class BoardView extends Region {
     ///
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
-        return life.stillDuring(new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed));
+        return life.stillDuring(
+                new BoardAnimationFactory(pieces, art, stones, before, picture, leaning, sky).part(timed));
     }
 
     @Override
@@ -284,10 +287,7 @@ public final class BoardView extends Region {
     }
 
     private void fit() {
-        room.setX(frame.room().x());
-        room.setY(frame.room().y());
-        room.setWidth(frame.room().width());
-        room.setHeight(frame.room().height());
+        setClip(GeometryShapeFactory.box(frame.room(), 0, Color.BLACK));
         origin.setX(frame.origin().x());
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());

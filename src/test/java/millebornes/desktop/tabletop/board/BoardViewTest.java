@@ -167,6 +167,10 @@ class BoardViewTest {
 
     @Test
     void whatIsSeenForAMomentLeavesNothingBehind() {
+        Gallery.onToolkit(() -> {
+            board.readyGround();
+            return null;
+        });
         long nodes = count(board);
         for (Movement movement : List.of(
                 new Movement.CoupFourreFlourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
