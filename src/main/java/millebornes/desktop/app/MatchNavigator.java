@@ -119,6 +119,11 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     @Override
+    public void atRest() {
+        shell.still();
+    }
+
+    @Override
     public Optional<SeatPhones> phones() {
         return Optional.ofNullable(phones);
     }

@@ -28,6 +28,7 @@ final class ScreenHost {
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
     private Runnable pageLeft = () -> {};
+    private Runnable stoodStill = () -> {};
 
     ScreenHost(AppSettingsModel context) {
         this.context = context;
@@ -48,6 +49,16 @@ final class ScreenHost {
     /// What is to be told when a screen has been shown in the place of another.
     void onPageLeft(Runnable told) {
         pageLeft = told;
+    }
+
+    /// What is to be told when nothing moves on a screen and nobody has anything to do there but to watch.
+    void onStill(Runnable told) {
+        stoodStill = told;
+    }
+
+    /// Nothing moves for a moment, and nobody has anything to do but to watch.
+    void still() {
+        stoodStill.run();
     }
 
     /// Shows a screen in the place of the one before.

@@ -2,9 +2,13 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -27,11 +31,13 @@ class HeapTrimmerTest {
     private static final int PATIENCE_S = 20;
 
     private final AtomicInteger collected = new AtomicInteger();
+    private long heap;
+    private long now;
 
     @Test
     void severalPagesAreOneCollection() throws TimeoutException {
         Gallery.onToolkit(() -> {
-            HeapTrimmer trimmer = new HeapTrimmer(Duration.millis(50), collected::incrementAndGet);
+            HeapTrimmer trimmer = trimmer(50);
             trimmer.replaced();
             trimmer.replaced();
             trimmer.replaced();
@@ -50,13 +56,58 @@ class HeapTrimmerTest {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             stage.setScene(new Scene(new Group(), 300, 200));
             stage.show();
-            HeapTrimmer trimmer = new HeapTrimmer(Duration.millis(1), collected::incrementAndGet);
+            HeapTrimmer trimmer = trimmer(1);
             trimmer.watch(stage.getScene(), app);
             change.act(stage, app);
             return trimmer;
         });
         WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() == 1);
         Platform.runLater(stage::hide);
+    }
+
+    @Test
+    void aTableThatStaysIsTrimmedWhenItHasGrown() throws TimeoutException {
+        HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
+        heap = 100;
+        assertTrimmed(trimmer, 1);
+        heap = 129;
+        now += 20_000;
+        assertTrimmed(trimmer, 1);
+        heap = 131;
+        assertTrimmed(trimmer, 2);
+    }
+
+    @Test
+    void aTableThatGrowsFastIsTrimmedSeldom() throws TimeoutException {
+        HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
+        heap = 100;
+        assertTrimmed(trimmer, 1);
+        heap = 200;
+        now += 19_999;
+        assertTrimmed(trimmer, 1);
+        now += 1;
+        assertTrimmed(trimmer, 2);
+    }
+
+    /// Animations end in the order in which they should: what the table begins is over before what was begun after it.
+    private void assertTrimmed(HeapTrimmer trimmer, int times) throws TimeoutException {
+        AtomicBoolean seen = new AtomicBoolean();
+        Platform.runLater(() -> {
+            trimmer.still();
+            PauseTransition later = new PauseTransition(Duration.millis(200));
+            later.setOnFinished(_ -> seen.set(true));
+            later.play();
+        });
+        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, seen::get);
+        assertThat(collected).hasValue(times);
+    }
+
+    private HeapTrimmer trimmer(double seen) {
+        return new HeapTrimmer(
+                Duration.millis(seen),
+                collected::incrementAndGet,
+                () -> heap,
+                () -> Instant.EPOCH.plus(1, ChronoUnit.DAYS).plusMillis(now));
     }
 
     @Test

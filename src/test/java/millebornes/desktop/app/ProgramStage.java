@@ -51,7 +51,7 @@ final class ProgramStage {
             AppStorage stores = SilentAppStorage.in(folder);
             stores.context().pace(Pace.OFF);
             Stage stage = FxToolkit.registerPrimaryStage();
-            MillebornesApplication.furnish(stage, stores, () -> {});
+            MillebornesApplication.furnish(stage, stores, () -> {}, () -> {});
             settle(stage);
             return new ProgramStage(stores, stage);
         });

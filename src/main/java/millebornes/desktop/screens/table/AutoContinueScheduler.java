@@ -62,9 +62,12 @@ final class AutoContinueScheduler {
             leaving = null;
         }
         switch (model.flow().moment()) {
-            case FlowState.Thinking thinking -> think(thinking.seat());
+            case FlowState.Thinking thinking -> {
+                exits.atRest();
+                think(thinking.seat());
+            }
             case FlowState.RoundOver _ -> leave();
-            case FlowState.Curtain _ -> {}
+            case FlowState.Curtain _ -> exits.atRest();
             case FlowState.Turn _ -> {}
             case FlowState.CoupFourreAsked _ -> {}
             case FlowState.AskedOnPhones _ -> {}
