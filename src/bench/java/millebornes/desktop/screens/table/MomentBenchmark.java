@@ -124,7 +124,8 @@ public final class MomentBenchmark {
             player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.NORMAL);
             player.whenStill(() -> {
                 if (played < TIMES) {
-                    Platform.runLater(this::again);
+                    // What shows the beginning again is no part of the moment.
+                    wait(this::again);
                 } else {
                     tell();
                 }

@@ -1,7 +1,10 @@
 package millebornes.desktop.tabletop.art;
 
+import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -24,6 +27,30 @@ public final class StandingTableNode extends Group {
         view.setFitHeight(room.height());
         getChildren().addAll(opaque, view);
         setMouseTransparent(true);
+    }
+
+    /// Has nothing drawn of what is wholly below it, for as long as it lies there: by itself the toolkit leaves that out only
+    /// where all that it draws anew is below something opaque.
+    ///
+    /// @param table that was pictured
+    /// @param air what is above it
+    public StandingTableNode covering(Parent table, Node air) {
+        @Nullable Node clip = table.getClip();
+        Bounds cut = clip == null ? table.getLayoutBounds() : clip.getBoundsInParent();
+        List<Node> covered = table.getChildrenUnmodifiable().stream()
+                .filter(part -> !part.equals(air) && part.getOpacity() == 1)
+                .filter(part -> isBelow(part.getBoundsInParent(), cut))
+                .toList();
+        parentProperty().subscribe(parent -> covered.forEach(part -> part.setOpacity(parent == null ? 1 : 0)));
+        return this;
+    }
+
+    private boolean isBelow(Bounds part, Bounds cut) {
+        Bounds room = getLayoutBounds();
+        return room.getMinX() <= Math.max(part.getMinX(), cut.getMinX())
+                && room.getMinY() <= Math.max(part.getMinY(), cut.getMinY())
+                && room.getMaxX() >= Math.min(part.getMaxX(), cut.getMaxX())
+                && room.getMaxY() >= Math.min(part.getMaxY(), cut.getMaxY());
     }
 
     /// Takes the picture.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// While it is dark the board is a picture of itself, for all of it darkens in every frame and nothing on it moves.
 final class BoardSkyNode extends Group {
 
-    private final Node board;
+    private final Parent board;
     private final Supplier<Rect> room;
     private final Group lights = new Group();
     private final Group standing = new Group();
@@ -26,7 +27,7 @@ final class BoardSkyNode extends Group {
     /// @param board on which this is
     /// @param room what is seen of it, in its own units
     /// @param toRoom from the units of what is shown to those of the board
-    BoardSkyNode(Node board, Supplier<Rect> room, List<? extends Transform> toRoom) {
+    BoardSkyNode(Parent board, Supplier<Rect> room, List<? extends Transform> toRoom) {
         this.board = board;
         this.room = room;
         lights.getTransforms().addAll(toRoom);
@@ -43,13 +44,12 @@ final class BoardSkyNode extends Group {
     ///
     /// @param share 0 for day, 1 for a board in nothing but that colour
     void darken(Color color, double share) {
-        if (share > 0 && night == null) {
+        if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
-            standing.getChildren().setAll(StandingTableNode.of(board, this, room.get()), night);
+            standing.getChildren()
+                    .setAll(StandingTableNode.of(board, this, room.get()).covering(board, this), night);
         }
-        if (night != null) {
-            night.setOpacity(share);
-        }
+        night.setOpacity(share);
     }
 
     /// The board is seen again as it is, in the light of day.

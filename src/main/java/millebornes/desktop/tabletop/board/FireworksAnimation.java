@@ -56,8 +56,10 @@ final class FireworksAnimation implements MovementAnimation {
         if (fallsFrom < 0 && !leant.getAsBoolean()) {
             fallsFrom = elapsed;
         }
-        double falls = fallsFrom < 0 ? 0 : Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
-        sky.darken(night, DIM * Math.clamp(falls, 0, 1));
+        if (fallsFrom >= 0) {
+            double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
+            sky.darken(night, DIM * Math.clamp(falls, 0, 1));
+        }
         rockets.show(elapsed / millis);
         confetti.show(elapsed / millis);
     }

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
@@ -50,35 +51,56 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
         return milestone;
     }
 
+    /// The tokens of one place.
+    ///
+    /// @param look what tells them from all others, in the same reserve's places
+    /// @param drawing draws them there
+    record PlacedTokens(Object look, Supplier<Group> drawing) {}
+
     Group tokens(TokenReserveViewState reserve) {
-        HazardAndSafetyTokenArt tokens = art.tokens();
-        List<Hazard> kinds = kinds(reserve);
         Group group = new Group();
-        for (Hazard hazard : kinds) {
-            int left = reserve.attacks().getOrDefault(hazard, 0);
-            List<Node> token = new ArrayList<>();
-            if (left > 0) {
-                token.add(tokens.shadow(RADIUS));
-                token.add(tokens.hazard(hazard, RADIUS));
-            } else {
-                token.add(tokens.hazardHollow(RADIUS));
-            }
-            if (left > 0 && left != TokenReserveViewState.UNCOUNTED) {
-                Group count = tokens.count(left, COUNT_RADIUS);
-                count.setTranslateX(12);
-                count.setTranslateY(11.5);
-                token.add(count);
-            }
-            group.getChildren().add(at(place(reserve, places, hazard), token));
-        }
-        for (Safety safety : Safety.values()) {
-            List<Node> token = reserve.safeties().contains(safety)
-                    ? List.of(tokens.shadow(RADIUS), tokens.safety(safety, RADIUS))
-                    : List.of(tokens.safetyHollow(RADIUS));
-            group.getChildren().add(at(places.safety(safety.ordinal()), token));
-        }
+        placed(reserve)
+                .forEach(tokens -> group.getChildren().add(tokens.drawing().get()));
         group.setMouseTransparent(true);
         return group;
+    }
+
+    /// What lies in each place, in the order in which it is drawn.
+    List<PlacedTokens> placed(TokenReserveViewState reserve) {
+        List<PlacedTokens> placed = new ArrayList<>();
+        for (Hazard hazard : kinds(reserve)) {
+            int left = reserve.attacks().getOrDefault(hazard, 0);
+            Point at = place(reserve, places, hazard);
+            placed.add(new PlacedTokens(List.of(hazard, left, at), () -> at(at, attacks(hazard, left))));
+        }
+        for (Safety safety : Safety.values()) {
+            boolean there = reserve.safeties().contains(safety);
+            Point at = places.safety(safety.ordinal());
+            placed.add(new PlacedTokens(List.of(safety, there), () -> at(at, safety(safety, there))));
+        }
+        return placed;
+    }
+
+    private List<Node> attacks(Hazard hazard, int left) {
+        HazardAndSafetyTokenArt tokens = art.tokens();
+        if (left == 0) {
+            return List.of(tokens.hazardHollow(RADIUS));
+        }
+        List<Node> token = new ArrayList<>(List.of(tokens.shadow(RADIUS), tokens.hazard(hazard, RADIUS)));
+        if (left != TokenReserveViewState.UNCOUNTED) {
+            Group count = tokens.count(left, COUNT_RADIUS);
+            count.setTranslateX(12);
+            count.setTranslateY(11.5);
+            token.add(count);
+        }
+        return token;
+    }
+
+    private List<Node> safety(Safety safety, boolean there) {
+        HazardAndSafetyTokenArt tokens = art.tokens();
+        return there
+                ? List.of(tokens.shadow(RADIUS), tokens.safety(safety, RADIUS))
+                : List.of(tokens.safetyHollow(RADIUS));
     }
 
     /// Where a hazard's tokens lie.

@@ -5,39 +5,54 @@ import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.DrawingPicture;
+import millebornes.desktop.tabletop.art.DrawingPictureCache;
+import millebornes.desktop.tabletop.board.TokenReserveDrawing.PlacedTokens;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 
-/// The tokens of the reserve as one picture, as they are seen from afar: two hundred shapes that change a few times a
-/// round. From near, where a picture would be enlarged, [PieceLayer] draws them.
+/// The tokens of the reserve, each place a picture as it is seen from afar: two hundred shapes, of which a few change with an
+/// attack. From near, where pictures would be enlarged, [PieceLayer] draws them.
 ///
 /// Places are pixels of the window's content.
 final class TokenReserveView extends Group {
 
     private final ArtFactory art;
+    private List<Object> around = List.of();
     private List<Object> shown = List.of();
+    private DrawingPictureCache pictures = new DrawingPictureCache(1);
 
     TokenReserveView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
     }
 
-    /// Shows the reserve of a board where a frame says; it is pictured anew when it looks different.
+    /// Shows the reserve of a board where a frame says; what looks as it did before is not pictured again.
     ///
     /// @param pixels of the screen for one px
     void show(BoardViewState board, BoardViewport frame, double pixels) {
         TokenReserveLayout places = TokenReserveLayout.of(board.road());
-        List<Object> look = List.of(board.reserve(), places, frame, pixels);
-        if (!look.equals(shown)) {
-            shown = look;
-            Group tokens = new TokenReserveDrawing(art, places).tokens(board.reserve());
-            tokens.getTransforms()
-                    .setAll(
-                            new Translate(frame.origin().x(), frame.origin().y()),
-                            new Scale(frame.scale(), frame.scale()));
-            getChildren().setAll(DrawingPicture.of(tokens, pixels).view());
+        List<PlacedTokens> placed = new TokenReserveDrawing(art, places).placed(board.reserve());
+        List<Object> now = List.of(places, frame, pixels);
+        List<Object> looks = placed.stream().map(PlacedTokens::look).toList();
+        if (!now.equals(around)) {
+            pictures = new DrawingPictureCache(pixels);
+        } else if (looks.equals(shown)) {
+            return;
         }
+        around = now;
+        shown = looks;
+        getChildren()
+                .setAll(placed.stream()
+                        .map(tokens -> pictures.view(
+                                tokens.look(), () -> seen(tokens.drawing().get(), frame)))
+                        .toList());
+    }
+
+    private static Group seen(Group tokens, BoardViewport frame) {
+        Group seen = new Group(tokens);
+        seen.getTransforms()
+                .setAll(new Translate(frame.origin().x(), frame.origin().y()), new Scale(frame.scale(), frame.scale()));
+        return seen;
     }
 }

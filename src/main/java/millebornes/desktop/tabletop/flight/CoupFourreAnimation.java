@@ -20,8 +20,8 @@ final class CoupFourreAnimation implements MovementAnimation {
 
     private static final double HIGH = 30;
 
-    /// Until so many ms after the beginning hardly anything is seen of it.
-    private static final double SOON = 50;
+    /// Until so many ms after the beginning little is seen of it.
+    private static final double SOON = 100;
 
     private final Group air;
     private final ArtFactory art;
@@ -29,7 +29,8 @@ final class CoupFourreAnimation implements MovementAnimation {
     private final CoupFourreScene scene;
     private @Nullable CoupFourreNode shown;
     private @Nullable StandingTableNode below;
-    private boolean begun;
+    private boolean asked;
+    private boolean late;
     private boolean over;
 
     CoupFourreAnimation(Group air, ArtFactory art, CardSprite sprite, CoupFourreScene scene) {
@@ -53,27 +54,31 @@ final class CoupFourreAnimation implements MovementAnimation {
             CoupFourreNode.CoupFourreCase what,
             Supplier<CoupFourreNode.CoupFourreWords> words) {}
 
-    /// The picture of the table and all that lies above it are too much for one frame: who begins waits for the picture,
-    /// which is taken between two frames.
+    /// To make all that is shown, to picture the table and to draw both are too much for one frame: who begins makes it, in the
+    /// next frame has the picture taken, and goes on when it is there.
     @Override
     public void show(double elapsed) {
         @Nullable Parent table = air.getParent();
-        if (!begun && table != null) {
-            begun = true;
-            if (elapsed < SOON && Platform.isFxApplicationThread()) {
-                Platform.runLater(() -> picture(table));
-            } else {
+        if (table == null || below != null) {
+            node().show(elapsed);
+        } else if (elapsed >= SOON || !Platform.isFxApplicationThread()) {
+            if (shown == null) {
                 picture(table);
             }
-        }
-        if (table == null || below != null || elapsed >= SOON) {
+            late = below == null;
             node().show(elapsed);
+        } else if (shown == null) {
+            node().show(0);
+        } else if (!asked) {
+            asked = true;
+            Platform.runLater(() -> picture(table));
         }
     }
 
+    /// Whoever had to go on without it does so to the end.
     private void picture(Parent table) {
-        if (!over && shown == null) {
-            below = StandingTableNode.of(table, air, scene.at().room());
+        if (!over && !late) {
+            below = StandingTableNode.of(table, air, scene.at().room()).covering(table, air);
             air.getChildren().addFirst(below);
         }
     }
@@ -120,9 +125,6 @@ final class CoupFourreAnimation implements MovementAnimation {
                     (in, out) ->
                             sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
             shown = node;
-            if (below != null) {
-                below.toFront();
-            }
             air.getChildren().add(node);
         }
         return node;

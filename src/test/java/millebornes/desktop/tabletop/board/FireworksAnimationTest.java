@@ -35,7 +35,7 @@ class FireworksAnimationTest {
     @Test
     void nightFallsOverAPictureOfTheBoardAndClearsUp() {
         show(fireworks, 0);
-        assertThat(pictures()).as("no night yet").isZero();
+        assertThat(night()).as("no night yet").isZero();
         show(fireworks, 100);
         double dusk = night();
         show(fireworks, 1400);
@@ -56,7 +56,7 @@ class FireworksAnimationTest {
         assertThat(pictures()).isZero();
         leant = false;
         show(fireworks, 260);
-        assertThat(pictures()).as("night begins now").isZero();
+        assertThat(night()).as("night begins now").isZero();
         show(fireworks, 280);
         assertThat(night()).isBetween(0.01, 0.1);
     }
