@@ -1,0 +1,62 @@
+package millebornes.desktop.tabletop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableSpecs;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.card.Hazard;
+import org.junit.jupiter.api.Test;
+
+class TokenReserveViewTest {
+
+    private final BoardViewport frame =
+            TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
+    private final TokenReserveView reserve = new TokenReserveView(ArtFactory.in(ColourTheme.DAY));
+
+    @Test
+    void anAttackChangesThePictureOfItsPlaceOnlyAndItsEndBringsTheFirstOneBack() {
+        BoardViewState before = SampleBoards.four();
+        List<Image> first = shown(before, frame);
+        List<Image> attacked = shown(with(before, Hazard.ACCIDENT, -1), frame);
+        assertThat(attacked).hasSameSizeAs(first);
+        assertThat(attacked.stream().filter(picture -> !first.contains(picture)))
+                .hasSize(1);
+        assertThat(shown(before, frame)).isEqualTo(first);
+    }
+
+    @Test
+    void aWindowOfAnotherSizeHasOtherPictures() {
+        List<Image> first = shown(SampleBoards.four(), frame);
+        BoardViewport larger = TableLayout.of(TableSpecs.usual(1600, 1000, 4)).board();
+        assertThat(shown(SampleBoards.four(), larger)).doesNotContainAnyElementsOf(first);
+    }
+
+    private List<Image> shown(BoardViewState board, BoardViewport where) {
+        return Gallery.onToolkit(() -> {
+            reserve.show(board, where, 1);
+            return reserve.getChildren().stream()
+                    .map(view -> ((ImageView) view).getImage())
+                    .toList();
+        });
+    }
+
+    private static BoardViewState with(BoardViewState board, Hazard hazard, int more) {
+        Map<Hazard, Integer> attacks = new EnumMap<>(board.reserve().attacks());
+        attacks.merge(hazard, more, Integer::sum);
+        return new BoardViewState(
+                board.kilometres(),
+                board.cars(),
+                new TokenReserveViewState(attacks, board.reserve().safeties()));
+    }
+}
