@@ -70,10 +70,10 @@ class HeapTrimmerTest {
         HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
         heap = 100;
         assertTrimmed(trimmer, 1);
-        heap = 129;
+        heap = 109;
         now += 20_000;
         assertTrimmed(trimmer, 1);
-        heap = 131;
+        heap = 111;
         assertTrimmed(trimmer, 2);
     }
 

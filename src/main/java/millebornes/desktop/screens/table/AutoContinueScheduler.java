@@ -19,6 +19,7 @@ final class AutoContinueScheduler {
     private final TableExits exits;
     private final Consumer<TableInput> inputs;
     private final ComputerMoveScheduler computers;
+    private final PauseTransition hanging = new PauseTransition();
     private @Nullable PauseTransition leaving;
     private boolean running;
 
@@ -31,6 +32,11 @@ final class AutoContinueScheduler {
         this.exits = exits;
         this.inputs = inputs;
         this.computers = new ComputerMoveScheduler(model.session(), model.coach()::computerMove, this::answered);
+        hanging.setOnFinished(_ -> {
+            if (running && model.flow().moment() instanceof FlowState.Curtain) {
+                exits.atRest();
+            }
+        });
     }
 
     void start() {
@@ -39,6 +45,7 @@ final class AutoContinueScheduler {
 
     void stop() {
         running = false;
+        hanging.stop();
         forgetQuestions();
         if (leaving != null) {
             leaving.stop();
@@ -67,13 +74,19 @@ final class AutoContinueScheduler {
                 think(thinking.seat());
             }
             case FlowState.RoundOver _ -> leave();
-            case FlowState.Curtain _ -> exits.atRest();
+            case FlowState.Curtain _ -> hang();
             case FlowState.Turn _ -> {}
             case FlowState.CoupFourreAsked _ -> {}
             case FlowState.AskedOnPhones _ -> {}
             case FlowState.CoupFourreClaim _ -> {}
             case FlowState.ExtensionAsked _ -> {}
         }
+    }
+
+    /// A curtain has rolled down when it begins to hear.
+    private void hang() {
+        hanging.setDuration(Duration.millis(Math.max(1, model.timing().deaf())));
+        hanging.playFromStart();
     }
 
     private void think(int seat) {

@@ -38,6 +38,7 @@ public final class TableStage implements TableExits {
     private final TableScreen screen;
     private final Scene scene;
     private int roundsOver;
+    private int rests;
 
     private TableStage(
             Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
@@ -123,6 +124,10 @@ public final class TableStage implements TableExits {
         return roundsOver;
     }
 
+    int rests() {
+        return rests;
+    }
+
     /// Does something on the toolkit's thread.
     public void act(Consumer<TableStage> what) {
         Gallery.onToolkit(() -> {
@@ -198,6 +203,11 @@ public final class TableStage implements TableExits {
     @Override
     public void roundOver(Session over) {
         roundsOver++;
+    }
+
+    @Override
+    public void atRest() {
+        rests++;
     }
 
     @Override
