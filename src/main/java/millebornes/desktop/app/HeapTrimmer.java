@@ -21,7 +21,7 @@ final class HeapTrimmer {
     /// At a table that stays so many ms pass from one time to the next, and the heap has grown so much meanwhile.
     private static final long SELDOM = 20_000;
 
-    private static final double GROWN = 1.1;
+    private static final double WORTH_IT = 1.1;
 
     private final PauseTransition moment;
     private final PauseTransition rest = new PauseTransition(AT_REST);
@@ -61,7 +61,7 @@ final class HeapTrimmer {
 
     /// Nothing moves at a table for a moment, and nobody has anything to do there but to watch.
     void still() {
-        if (clock.millis() - collected >= SELDOM && heap.getAsLong() > GROWN * kept) {
+        if (clock.millis() - collected >= SELDOM && heap.getAsLong() > WORTH_IT * kept) {
             rest.playFromStart();
         }
     }
