@@ -81,6 +81,11 @@ final class MediumMoveEvaluator {
                 && !situation.own().rolls();
     }
 
+    /// True when a coup-fourré may be the answer: the safety has not been seen.
+    boolean mayBeAnswered(Move.Attack attack) {
+        return situation.counting().unseen(attack.hazard().safety()) > 0;
+    }
+
     private int play(Card card) {
         return switch (card) {
             case Distance distance -> drives.worth(distance);

@@ -88,24 +88,47 @@ final class PolicyNet {
         return new PolicyNet(inputs, hidden, outputs, weights);
     }
 
-    /// Row by row the size of its steps, then its weights as whole steps; of a row of zeros nothing but the size.
+    /// Row by row the size of its steps, then its weights as whole steps; of a row of zeros nothing but the size. What was
+    /// read is written as it was.
     void write(DataOutputStream out) throws IOException {
         out.writeShort(inputs);
         out.writeShort(hidden);
         out.writeShort(outputs);
         int at = 0;
         while (at < weights.length) {
-            int row = at < (inputs + 1) * hidden ? hidden : outputs;
-            float most = 0;
-            for (int weight = at; weight < at + row; weight++) {
-                most = Math.max(most, Math.abs(weights[weight]));
-            }
-            int size = (int) Math.ceil(most / STEPS * STEP_SCALE);
+            int end = at + (at < (inputs + 1) * hidden ? hidden : outputs);
+            int size = sizeOfSteps(at, end);
             out.writeShort(size);
-            for (int weight = at; size > 0 && weight < at + row; weight++) {
+            for (int weight = at; size > 0 && weight < end; weight++) {
                 out.writeByte(Math.round(weights[weight] / (size / STEP_SCALE)));
             }
-            at += row;
+            at = end;
         }
+    }
+
+    /// The smallest size at which the row's largest weight is no more than [#STEPS], unless one beside it has all weights
+    /// whole: that one the row was read with.
+    private int sizeOfSteps(int from, int end) {
+        float most = 0;
+        for (int weight = from; weight < end; weight++) {
+            most = Math.max(most, Math.abs(weights[weight]));
+        }
+        int smallest = (int) Math.ceil(most / STEPS * STEP_SCALE);
+        for (int size = Math.max(1, smallest - 1); size <= smallest + 1; size++) {
+            if (isWhole(from, end, size / STEP_SCALE)) {
+                return most == 0 ? 0 : size;
+            }
+        }
+        return smallest;
+    }
+
+    private boolean isWhole(int from, int end, float step) {
+        for (int weight = from; weight < end; weight++) {
+            float steps = weights[weight] / step;
+            if (Math.abs(steps) > STEPS || steps != Math.rint(steps)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

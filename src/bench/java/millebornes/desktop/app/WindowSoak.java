@@ -95,7 +95,7 @@ public final class WindowSoak {
 
     private void begin(Duration length) {
         HeapTrimmer trimmer = new HeapTrimmer();
-        Navigator pages = MillebornesApplication.furnish(stage, stores, trimmer::replaced, trimmer::still);
+        Navigator pages = MillebornesApplication.furnish(stage, stores, trimmer::replaced, trimmer::atRest);
         trimmer.watch(stage.getScene(), stores.context());
         visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);

@@ -60,7 +60,7 @@ final class HeapTrimmer {
     }
 
     /// Nothing moves at a table for a moment, and nobody has anything to do there but to watch.
-    void still() {
+    void atRest() {
         if (clock.millis() - collected >= SELDOM && heap.getAsLong() > WORTH_IT * kept) {
             rest.playFromStart();
         }

@@ -120,7 +120,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void atRest() {
-        shell.still();
+        shell.atRest();
     }
 
     @Override

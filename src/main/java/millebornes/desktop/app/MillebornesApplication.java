@@ -49,7 +49,7 @@ public final class MillebornesApplication extends Application {
         AppStorage stores = new AppStorage(
                 folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
         HeapTrimmer memory = new HeapTrimmer();
-        Navigator pages = furnish(stage, stores, memory::replaced, memory::still);
+        Navigator pages = furnish(stage, stores, memory::replaced, memory::atRest);
         Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
@@ -89,13 +89,13 @@ public final class MillebornesApplication extends Application {
     /// Puts the first page into a stage and shows it.
     ///
     /// @param pageLeft told when a page has been left for another
-    /// @param still told when nothing moves on a page and nobody has anything to do there but to watch
+    /// @param atRest told when nothing moves on a page and nobody has anything to do there but to watch
     /// @return the way from page to page
-    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable still) {
+    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest) {
         AppSettingsModel context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         shell.onPageLeft(pageLeft);
-        shell.onStill(still);
+        shell.onRest(atRest);
         Navigator navigator = new Navigator(
                 shell, context, HomeStores.of(stores), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());

@@ -28,7 +28,7 @@ final class ScreenHost {
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
     private Runnable pageLeft = () -> {};
-    private Runnable stoodStill = () -> {};
+    private Runnable cameToRest = () -> {};
 
     ScreenHost(AppSettingsModel context) {
         this.context = context;
@@ -52,13 +52,13 @@ final class ScreenHost {
     }
 
     /// What is to be told when nothing moves on a screen and nobody has anything to do there but to watch.
-    void onStill(Runnable told) {
-        stoodStill = told;
+    void onRest(Runnable told) {
+        cameToRest = told;
     }
 
     /// Nothing moves for a moment, and nobody has anything to do but to watch.
-    void still() {
-        stoodStill.run();
+    void atRest() {
+        cameToRest.run();
     }
 
     /// Shows a screen in the place of the one before.

@@ -23,6 +23,7 @@ import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -65,35 +66,24 @@ class HeapTrimmerTest {
         Platform.runLater(stage::hide);
     }
 
-    @Test
-    void aTableThatStaysIsTrimmedWhenItHasGrown() throws TimeoutException {
+    /// It has 100 MB after the first time.
+    @ParameterizedTest
+    @CsvSource({"111, 20000, 2", "109, 20000, 1", "200, 19999, 1"})
+    void aTableThatStaysIsTrimmedSeldomAndOnlyWhenItHasGrown(long megabytes, long later, int times)
+            throws TimeoutException {
         HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
         heap = 100;
         assertTrimmed(trimmer, 1);
-        heap = 109;
-        now += 20_000;
-        assertTrimmed(trimmer, 1);
-        heap = 111;
-        assertTrimmed(trimmer, 2);
-    }
-
-    @Test
-    void aTableThatGrowsFastIsTrimmedSeldom() throws TimeoutException {
-        HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
-        heap = 100;
-        assertTrimmed(trimmer, 1);
-        heap = 200;
-        now += 19_999;
-        assertTrimmed(trimmer, 1);
-        now += 1;
-        assertTrimmed(trimmer, 2);
+        heap = megabytes;
+        now += later;
+        assertTrimmed(trimmer, times);
     }
 
     /// Animations end in the order in which they should: what the table begins is over before what was begun after it.
     private void assertTrimmed(HeapTrimmer trimmer, int times) throws TimeoutException {
         AtomicBoolean seen = new AtomicBoolean();
         Platform.runLater(() -> {
-            trimmer.still();
+            trimmer.atRest();
             PauseTransition later = new PauseTransition(Duration.millis(200));
             later.setOnFinished(_ -> seen.set(true));
             later.play();
