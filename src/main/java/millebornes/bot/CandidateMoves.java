@@ -48,7 +48,7 @@ final class CandidateMoves {
     private boolean isTried(Move move, List<Move> legal) {
         return switch (move) {
             case Move.Play play -> isGood(move) && isTried(play.card(), evaluator.worth(move));
-            case Move.Attack attack -> isGood(move) && isBestAttack(attack, legal);
+            case Move.Attack attack -> isGood(move) && isBestVictim(attack, legal);
             case Move.Discard _ -> isGood(move) && !evaluator.isUseless(prior);
             case Move.CoupFourre _ -> isGood(move);
             case Move.Decline _ -> isGood(move);
@@ -74,20 +74,31 @@ final class CandidateMoves {
         };
     }
 
-    /// The same hazard holds up whom it is worth more to hold up; and nobody gives a coup-fourré away who can do the same
-    /// to the same car, and better, with a hazard whose safety it cannot have.
-    private boolean isBestAttack(Move.Attack attack, List<Move> legal) {
+    /// The same hazard holds up whom it is worth more to hold up.
+    private boolean isBestVictim(Move.Attack attack, List<Move> legal) {
         int worth = evaluator.worth(attack);
         return legal.stream()
-                .noneMatch(other -> other instanceof Move.Attack better
-                        && (better.hazard() == attack.hazard() || isSafer(better, attack))
-                        && evaluator.worth(better) > worth);
+                .noneMatch(other -> other instanceof Move.Attack same
+                        && same.hazard() == attack.hazard()
+                        && evaluator.worth(same) > worth);
     }
 
-    private boolean isSafer(Move.Attack one, Move.Attack other) {
-        return one.car() == other.car()
-                && one.hazard().lane() == other.hazard().lane()
-                && !evaluator.mayBeAnswered(one)
-                && evaluator.mayBeAnswered(other);
+    /// These moves without the attacks that give a coup-fourré away: another of them does the same to the same car, and
+    /// better, with a hazard whose safety it cannot have. What has learned by playing learned with these attacks, so they
+    /// are left out only where moves are compared.
+    List<Move> withoutGifts(List<Move> moves) {
+        return moves.stream()
+                .filter(move -> !(move instanceof Move.Attack attack)
+                        || moves.stream().noneMatch(other -> isSafer(other, attack)))
+                .toList();
+    }
+
+    private boolean isSafer(Move other, Move.Attack attack) {
+        return other instanceof Move.Attack safer
+                && safer.car() == attack.car()
+                && safer.hazard().lane() == attack.hazard().lane()
+                && !evaluator.mayBeAnswered(safer)
+                && evaluator.mayBeAnswered(attack)
+                && evaluator.worth(safer) > evaluator.worth(attack);
     }
 }

@@ -41,11 +41,13 @@ final class HardBot implements Bot {
     private Move best(SeatView view, Move first, MediumMoveEvaluator evaluator, SearchEffort looked, long seed) {
         MediumBot player = new MediumBot(weights);
         Move usual = player.move(view, new ThinkingTimeAndSeed(0, seed));
-        List<Move> moves = new ArrayList<>(new CandidateMoves(evaluator, usual).of(view.legal(), looked.discards()));
-        moves.remove(first);
-        moves.addFirst(first);
+        CandidateMoves candidates = new CandidateMoves(evaluator, usual);
+        List<Move> tried = new ArrayList<>(candidates.of(view.legal(), looked.discards()));
+        tried.remove(first);
+        tried.addFirst(first);
+        List<Move> moves = candidates.withoutGifts(tried);
         return moves.size() == 1
-                ? first
+                ? moves.getFirst()
                 : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), looked)
                         .best(moves, seed);
     }
