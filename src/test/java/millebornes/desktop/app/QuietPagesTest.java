@@ -16,11 +16,13 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -122,6 +124,29 @@ class QuietPagesTest {
             return true;
         });
         assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
+    }
+
+    /// Whoever closes the window in the middle of a turn has covered the hand.
+    @Test
+    void nothingIsNotedWhenTheWindowOfAGameIsClosed() {
+        Gallery.onToolkit(() -> {
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenHost host = new ScreenHost(context);
+            Stage stage = new Stage();
+            stage.setScene(host.scene());
+            stage.show();
+            AppScreen screen = new TableScreen(
+                    Session.start(TestGames.people(2, 5)), context, SamplePages.nowhere(TableExits.class));
+            host.show(screen);
+            if (screen.root().lookup("#curtain-open") instanceof Button door) {
+                door.fire();
+            }
+            assertThat(screen.root().lookup("#curtain-open")).as("an open hand").isNull();
+            stage.hide();
+            screen.hidden();
+            return true;
+        });
+        assertThat(noted).as("what the toolkit notes of a window that closes").isEmpty();
     }
 
     /// The listener hears: a colour that nobody has named is noted.

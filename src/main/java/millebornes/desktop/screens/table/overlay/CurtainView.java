@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
+import javafx.stage.Window;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
@@ -83,12 +84,20 @@ public final class CurtainView extends Pane {
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
         below = null;
         getChildren().setAll(garage);
-        applyCss();
+        if (!isOfClosedWindow()) {
+            applyCss();
+        }
         roller.stop();
         show(0);
         setMouseTransparent(false);
         setVisible(true);
         buttons.getFirst().requestFocus();
+    }
+
+    /// A window that closes covers its hand, too, and has no colours any more: the toolkit would complain of each.
+    private boolean isOfClosedWindow() {
+        @Nullable Window window = getScene() == null ? null : getScene().getWindow();
+        return window != null && !window.isShowing();
     }
 
     /// Takes the keyboard.
