@@ -33,7 +33,8 @@ import millebornes.words.Language;
 /// What the table costs while it moves: four computer players play at the normal pace in a window of 1280 by 800, the
 /// real screen with everything on it; then somebody clicks cards.
 ///
-/// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal. It writes its figures and ends.
+/// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal, the level of the
+/// computer players (easy). It writes its figures and ends.
 public final class FrameBenchmark implements TableExits {
 
     private static final double WIDTH = 1280;
@@ -48,18 +49,21 @@ public final class FrameBenchmark implements TableExits {
 
     private final double seconds;
     private final long seed;
+    private final BotLevel level;
     private final Stage stage = new Stage();
 
-    private FrameBenchmark(double seconds, long seed) {
+    private FrameBenchmark(double seconds, long seed, BotLevel level) {
         this.seconds = seconds;
         this.seed = seed;
+        this.level = level;
     }
 
     /// Runs it; see the class.
     public static void main(String[] arguments) {
         double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 60;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 7;
-        Platform.startup(() -> new FrameBenchmark(seconds, seed).begin());
+        BotLevel level = arguments.length > 2 ? BotLevel.valueOf(arguments[2].toUpperCase(Locale.ROOT)) : BotLevel.EASY;
+        Platform.startup(() -> new FrameBenchmark(seconds, seed, level).begin());
     }
 
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
@@ -78,7 +82,7 @@ public final class FrameBenchmark implements TableExits {
     /// compiled, are counted apart, too.
     private void play() {
         long click = System.nanoTime();
-        TableScreen table = show(Session.start(game(0, seed)));
+        TableScreen table = show(Session.start(game(0)));
         whenDrawn(() -> {
             System.out.printf(Locale.ROOT, "the table is seen after %.0f ms%n", since(click) * MILLIS);
             measure(table);
@@ -105,7 +109,7 @@ public final class FrameBenchmark implements TableExits {
 
     /// A person looks at the own cards and chooses one after the other.
     private void click() {
-        TableScreen table = show(Session.start(game(1, seed)));
+        TableScreen table = show(Session.start(game(1)));
         new ClickMeter(table.root(), CLICKS, figures -> {
                     System.out.println("a card is clicked: " + figures);
                     Platform.exit();
@@ -124,11 +128,10 @@ public final class FrameBenchmark implements TableExits {
         return table;
     }
 
-    private static GameConfig game(int people, long seed) {
+    private GameConfig game(int people) {
         List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat -> seat < people
-                        ? new Player.Human("Anna")
-                        : new Player.Computer("Computer " + seat, BotLevel.EASY))
+                .<Player>mapToObj(seat ->
+                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, level))
                 .toList();
         return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }
