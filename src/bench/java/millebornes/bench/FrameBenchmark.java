@@ -33,8 +33,8 @@ import millebornes.words.Language;
 /// What the table costs while it moves: four computer players play at the normal pace in a window of 1280 by 800, the
 /// real screen with everything on it; then somebody clicks cards.
 ///
-/// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal, the level of the
-/// computer players (easy). It writes its figures and ends.
+/// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal, the level of the computer
+/// players (easy). It writes its figures and ends.
 public final class FrameBenchmark implements TableExits {
 
     private static final double WIDTH = 1280;
