@@ -30,6 +30,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;
@@ -136,7 +137,10 @@ class QuietPagesTest {
             stage.setScene(host.scene());
             stage.show();
             AppScreen screen = new TableScreen(
-                    Session.start(TestGames.people(2, 5)), context, SamplePages.nowhere(TableExits.class));
+                    Session.start(TestGames.people(2, 5)),
+                    context,
+                    SamplePages.nowhere(TableExits.class),
+                    TableDelays.NONE);
             host.show(screen);
             if (screen.root().lookup("#curtain-open") instanceof Button door) {
                 door.fire();
