@@ -19,7 +19,10 @@ public final class DiscardSign extends HBox {
     private static final double ARROW = 0.6;
     private static final double TRAY = 0.95;
 
-    /// @param size the height of the sign, in px; it is twice as wide
+    /// How wide the sign is, as a share of its size.
+    public static final double WIDTH = CARD + ARROW + TRAY;
+
+    /// @param size the height of the sign, in px
     public DiscardSign(double size) {
         setAlignment(Pos.CENTER);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);

@@ -42,8 +42,10 @@ final class ButtonDecorator {
     private static final double LOCK = 16;
     private static final double LAMP = 24;
 
-    /// The most that a sign takes of its button's height.
+    /// The most that a sign takes of its button's height, and of its width.
     private static final double SHARE = 0.6;
+
+    private static final double BREADTH = 0.84;
 
     private ButtonDecorator() {}
 
@@ -54,21 +56,22 @@ final class ButtonDecorator {
         button.setText(words ? control.text() : "");
         button.setAccessibleText(control.text());
         button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
-        button.setGraphic(graphic(control, wording, text, place.height() * SHARE));
+        button.setGraphic(graphic(control, wording, text, place));
         String tip = Stream.of(words ? "" : control.text(), control.hint())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(BETWEEN));
         button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
     }
 
-    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle wording, double text, double most) {
+    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle wording, double text, Rect place) {
+        double most = place.height() * SHARE;
         boolean signs = wording == ButtonStyle.SIGNS;
         @Nullable Ikon small = ikon(control);
         if (small == null && !signs) {
             return null;
         }
         if (small == null && control.act() == TableCommand.DISCARD) {
-            return new DiscardSign(Math.min(SIGN * text, most));
+            return new DiscardSign(Math.min(SIGN * text, Math.min(most, place.width() * BREADTH / DiscardSign.WIDTH)));
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
         double size = signs ? SIGN : control.sign() == ButtonIcon.WORDS ? LOCK : LAMP;
