@@ -34,6 +34,7 @@ import millebornes.desktop.tabletop.flight.MotionImageCache;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
@@ -329,6 +330,10 @@ final class GameTableView extends Pane {
         if (picture.overlay() instanceof Overlay.CurtainOverlay(CurtainContent call)) {
             light(call.lit());
         }
+        boolean whole = !(picture.overlay() instanceof Overlay.CurtainOverlay)
+                || !HandoverGarageLayout.cutsPlates(layout, picture.board().road());
+        board.showLegend(whole);
+        played.setVisible(whole);
         seats.show(picture.seats(), layout.seats(), text);
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);

@@ -44,11 +44,6 @@ import org.jspecify.annotations.Nullable;
 /// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
-    private static final double LARGE_TOKEN = 22;
-
-    /// A token of this radius can be told from across a room, in px.
-    private static final double LEGIBLE = 11;
-
     /// How much is seen round the way of a car at least, in lengths of that car.
     private static final double ROUND_WAY = 0.8;
 
@@ -57,6 +52,7 @@ public final class BoardView extends Region {
     private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
     private final LivingLandNode life = new LivingLandNode();
     private final TokenReserveView reserve;
+    private final DistanceLegendView legend;
     private final Group above = new Group();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
@@ -91,11 +87,12 @@ public final class BoardView extends Region {
         this.light = light;
         drawn = wanted();
         reserve = new TokenReserveView(art);
+        legend = new DistanceLegendView(art);
         pieces = build();
         Group content = new Group(life, above);
         content.getTransforms().addAll(origin, scale);
         Group below = new Group(ground, fader.over());
-        Group over = new Group(reserve, content);
+        Group over = new Group(reserve, legend, content);
         leaning.sharpen(this::seenFromNear);
         leaning.with(below);
         leaning.with(over);
@@ -165,6 +162,11 @@ public final class BoardView extends Region {
         pieces.showAttacked(car, hazard);
     }
 
+    /// Shows the plate with the distances, or takes it away.
+    public void showLegend(boolean shown) {
+        legend.setVisible(shown);
+    }
+
     /// Puts out every light on the road.
     public void hideWay() {
         pieces.hideWay();
@@ -203,15 +205,7 @@ public final class BoardView extends Region {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        place();
-    }
-
-    private void place() {
-        if (!placed) {
-            placed = true;
-            showGround();
-            setLandPace(wind);
-        }
+        readyGround();
     }
 
     /// Nothing is painted, and no large picture kept, for a board that has been left.
@@ -250,13 +244,17 @@ public final class BoardView extends Region {
 
     /// Paints the ground at once, which otherwise waits until the board is laid out.
     public void readyGround() {
-        place();
+        if (!placed) {
+            placed = true;
+            showGround();
+            setLandPace(wind);
+        }
     }
 
     /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
     /// from near.
     public void readyCloseUps() {
-        place();
+        readyGround();
         nearGround.finish(frame);
     }
 
@@ -292,13 +290,14 @@ public final class BoardView extends Region {
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());
         scale.setY(frame.scale());
-        pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
+        pieces.enlargeTokens(frame.scale());
         showGround();
     }
 
     private void seenFromNear(boolean near) {
         reserve.setVisible(!near);
         pieces.drawReserve(near);
+        legend.seeFrom(near);
     }
 
     private void showGround() {
@@ -306,6 +305,7 @@ public final class BoardView extends Region {
             return;
         }
         reserve.show(picture, frame, NodeSnapshot.pixelsPerUnit(this));
+        legend.show(frame, NodeSnapshot.pixelsPerUnit(this));
         if (!ground.shows(drawn, frame)) {
             fader.end();
             nearGround.forget();
@@ -353,7 +353,7 @@ public final class BoardView extends Region {
         enliven();
         PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
         fresh.target(targets);
-        fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
+        fresh.enlargeTokens(frame.scale());
         above.getChildren().setAll(fresh);
         return fresh;
     }

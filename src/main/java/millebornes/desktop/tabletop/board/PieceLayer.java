@@ -27,6 +27,11 @@ import millebornes.engine.card.Hazard;
 /// the ghost of the car that would drive, the reserve, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
+    private static final double LARGE_TOKEN = 22;
+
+    /// A token of this radius can be told from across a room, in px.
+    private static final double LEGIBLE = 11;
+
     private final ArtFactory art;
     private final Group way = new Group();
     private final Group cars = new Group();
@@ -247,11 +252,10 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// How large the tokens of [#showBubble] are, and from which radius on they are large enough on the road, in board
-    /// units.
-    void bubbleRadius(double radius, double legible) {
-        bubbleRadius = radius;
-        least = legible;
+    /// Has the tokens of [#showBubble] as large as a board needs that is seen enlarged so much.
+    void enlargeTokens(double scale) {
+        bubbleRadius = Math.max(LARGE_TOKEN, LARGE_TOKEN / scale);
+        least = LEGIBLE / scale;
         restBubble();
     }
 

@@ -22,7 +22,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
-/// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
+/// Draws what stands still: the land, the road with its stones, garages and great milestone.
 ///
 /// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
 ///
@@ -92,9 +92,6 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
                         new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(),
                         new PassportDrawing(lit, PassportLayout.of(road)).page(road.lanes()),
                         scenery.front());
-        Node legend = scenery.legend();
-        legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
-        group.getChildren().add(legend);
         group.setMouseTransparent(true);
         return group;
     }

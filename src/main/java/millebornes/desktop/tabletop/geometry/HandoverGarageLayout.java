@@ -55,6 +55,12 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
                 unit);
     }
 
+    /// Whether a part of the plates below the road lies behind the garage: then nothing of them is to be seen, and not half
+    /// of each figure.
+    public static boolean cutsPlates(TableLayout table, Road road) {
+        return table.board().toWindow(FixedBoardPlaces.LEGEND).bottom() > top(table, road);
+    }
+
     /// The upper edge: right below the road and what stands on it, but never above the foot where something else than the land lies there.
     private static double top(TableLayout table, Road road) {
         BoardViewport board = table.board();

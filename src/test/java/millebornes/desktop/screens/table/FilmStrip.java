@@ -26,8 +26,6 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
@@ -241,15 +239,5 @@ final class FilmStrip {
                             seen.getHeight()));
         }
         return frames;
-    }
-
-    /// Nobody leaves a film.
-    private record Nowhere() implements TableExits {
-
-        @Override
-        public void roundOver(Session over) {}
-
-        @Override
-        public void leave(TableDestination way) {}
     }
 }

@@ -23,8 +23,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.log.MissedActsFinder;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableDelays;
@@ -59,14 +57,6 @@ class HandoverGalleryTest {
 
     private static final boolean ALL = Boolean.getBoolean("all.windows");
     private static final int[][] WINDOWS = {{1022, 675}, {1024, 700}, {1280, 800}, {1920, 1080}, {2560, 1440}};
-
-    private static final TableExits NOWHERE = new TableExits() {
-        @Override
-        public void roundOver(Session session) {}
-
-        @Override
-        public void leave(TableDestination exit) {}
-    };
 
     /// A table, and what must have happened there.
     record HandoverForm(String name, Edition edition, TeamFormat seats, OptionChoices choices) {
@@ -187,7 +177,9 @@ class HandoverGalleryTest {
                 name,
                 new Rectangle2D(0, 0, window[0], window[1]),
                 Gallery.onToolkit(() -> rolling(
-                        new TableScreen(afterAGoodDrive(form), context, NOWHERE, TableDelays.NONE), context, window)));
+                        new TableScreen(afterAGoodDrive(form), context, new Nowhere(), TableDelays.NONE),
+                        context,
+                        window)));
     }
 
     private static List<WritableImage> rolling(TableScreen table, AppSettingsModel context, int[] window) {
@@ -283,7 +275,7 @@ class HandoverGalleryTest {
     }
 
     private static Function<AppSettingsModel, AppScreen> table(Session session) {
-        return app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE);
+        return app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE);
     }
 
     private static void checkWords(Scene scene, String name) {

@@ -15,8 +15,6 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
@@ -121,15 +119,5 @@ class NewsInTimeTest {
                                 .seating()
                                 .carOf(step.before().round().phase().turn())
                         != 0;
-    }
-
-    /// Nobody leaves.
-    private record Nowhere() implements TableExits {
-
-        @Override
-        public void roundOver(Session over) {}
-
-        @Override
-        public void leave(TableDestination way) {}
     }
 }

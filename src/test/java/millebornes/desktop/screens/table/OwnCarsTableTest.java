@@ -9,8 +9,6 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
@@ -34,14 +32,6 @@ import org.junit.jupiter.api.Test;
 
 /// Dressed cars on the road and in the list of seats, with faces that show how their cars fare.
 class OwnCarsTableTest {
-
-    private static final TableExits NOWHERE = new TableExits() {
-        @Override
-        public void roundOver(Session over) {}
-
-        @Override
-        public void leave(TableDestination way) {}
-    };
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
@@ -140,7 +130,7 @@ class OwnCarsTableTest {
 
     private static void show(String name, Session session, AppSettingsModel context, double width, double height) {
         Scene scene = ScreenCapture.take(
-                name, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), width, height);
+                name, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));

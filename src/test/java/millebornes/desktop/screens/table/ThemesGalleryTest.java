@@ -15,8 +15,6 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -48,14 +46,6 @@ class ThemesGalleryTest {
 
     /// In degrees.
     private static final double SAME_HUE = 12;
-
-    private static final TableExits NOWHERE = new TableExits() {
-        @Override
-        public void roundOver(Session session) {}
-
-        @Override
-        public void leave(TableDestination way) {}
-    };
 
     static Stream<Setup> editions() {
         Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
@@ -89,7 +79,7 @@ class ThemesGalleryTest {
                 new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.take(
-                file, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), width, height);
+                file, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

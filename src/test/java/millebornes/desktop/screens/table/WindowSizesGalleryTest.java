@@ -15,8 +15,6 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -45,14 +43,6 @@ class WindowSizesGalleryTest {
     private static final int[] SMALLEST = {1022, 675};
 
     /// Nobody leaves these tables.
-    private static final TableExits NOWHERE = new TableExits() {
-        @Override
-        public void roundOver(Session session) {}
-
-        @Override
-        public void leave(TableDestination exit) {}
-    };
-
     record TableForm(String name, Edition edition, TeamFormat seats, OptionChoices choices) {
 
         @Override
@@ -91,7 +81,11 @@ class WindowSizesGalleryTest {
         AppSettingsModel context = new AppSettingsModel(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         Scene scene = ScreenCapture.take(
-                name, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), window[0], window[1]);
+                name,
+                context,
+                app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE),
+                window[0],
+                window[1]);
         assertThat(IntStream.range(0, form.seats().seats()).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", name)
                 .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));

@@ -1,0 +1,15 @@
+package millebornes.desktop.screens.table;
+
+import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.session.Session;
+
+/// The ways off a table at which a test stays.
+record Nowhere() implements TableExits {
+
+    @Override
+    public void roundOver(Session over) {}
+
+    @Override
+    public void leave(TableDestination way) {}
+}
