@@ -108,7 +108,13 @@ public final class SetupScreen implements AppScreen {
         this.tight = Bindings.createBooleanBinding(this::isTight, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
         this.gameColumn = new ColumnScrollPane(game);
-        wide.subscribe((_, _) -> who.rebuild());
+        wide.subscribe(now -> {
+            page.getStyleClass().remove(StyleClasses.NARROW);
+            if (!now) {
+                page.getStyleClass().add(StyleClasses.NARROW);
+            }
+            who.rebuild();
+        });
         tight.subscribe((_, _) -> {
             game.rebuild();
             foot.rebuild();

@@ -128,6 +128,9 @@ public final class StyleClasses {
     /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";
 
+    /// a page without room for two wide columns: its tiles have smaller names
+    public static final String NARROW = "mb-narrow";
+
     public static final String PANEL_TITLE = "mb-panel-title";
     public static final String SECTION = "mb-section";
     public static final String BODY = "mb-body";

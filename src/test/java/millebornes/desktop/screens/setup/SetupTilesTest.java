@@ -14,9 +14,11 @@ import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.setup.model.Variant;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -50,6 +52,24 @@ class SetupTilesTest {
                                 () -> seen(scene.lookup("#" + id)).getMaxY()))
                         .as(id)
                         .isLessThanOrEqualTo(foot));
+    }
+
+    /// Also in the smallest window nobody has to scroll to find out which games there are.
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void allVariantsAndEditionsAreSeenInASmallWindow(Language language) {
+        Scene scene = ScreenCapture.take(
+                "setup-seen-small-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1024, 700);
+        List<String> tiles = Stream.concat(
+                        Stream.of(Variant.values()).map(variant -> "#variant-" + variant.name()),
+                        Editions.ALL.stream()
+                                .filter(edition -> !edition.equals(Editions.BOARD))
+                                .map(edition -> "#edition-" + edition.id()))
+                .toList();
+        assertThat(tiles)
+                .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
+                        .as(tile)
+                        .isTrue());
     }
 
     @ParameterizedTest
