@@ -18,8 +18,8 @@ final class HeapTrimmer {
     /// The last thing that moved has come to rest by then, and the quickest computer player still thinks.
     private static final Duration AT_REST = Duration.millis(100);
 
-    /// At a table that stays so many ms pass from one time to the next, and the heap has grown so much meanwhile.
-    private static final long SELDOM = 20_000;
+    /// At a table that stays so many ms pass from one time to the next, and so much more lies in the heap meanwhile.
+    private static final long SELDOM = 10_000;
 
     private static final double WORTH_IT = 1.1;
 
@@ -33,11 +33,11 @@ final class HeapTrimmer {
 
     /// A trimmer of this program's memory; it takes 35 to 60 ms.
     HeapTrimmer() {
-        this(SEEN, System::gc, Runtime.getRuntime()::totalMemory, InstantSource.system());
+        this(SEEN, System::gc, HeapTrimmer::used, InstantSource.system());
     }
 
     /// @param seen how long after a page has been replaced it begins
-    /// @param heap how many bytes the program keeps for its objects
+    /// @param heap how many bytes its objects take, those that nobody needs any more included
     HeapTrimmer(Duration seen, Runnable collect, LongSupplier heap, InstantSource clock) {
         this.collect = collect;
         this.heap = heap;
@@ -45,6 +45,11 @@ final class HeapTrimmer {
         moment = new PauseTransition(seen);
         moment.setOnFinished(_ -> collect());
         rest.setOnFinished(_ -> collect());
+    }
+
+    private static long used() {
+        Runtime program = Runtime.getRuntime();
+        return program.totalMemory() - program.freeMemory();
     }
 
     private void collect() {

@@ -68,7 +68,7 @@ class HeapTrimmerTest {
 
     /// It has 100 MB after the first time.
     @ParameterizedTest
-    @CsvSource({"111, 20000, 2", "109, 20000, 1", "200, 19999, 1", "200, 20000, 2"})
+    @CsvSource({"111, 10000, 2", "109, 10000, 1", "200, 9999, 1", "200, 10000, 2"})
     void aTableThatStaysIsTrimmedSeldomAndOnlyWhenItHasGrown(long megabytes, long later, int times)
             throws TimeoutException {
         HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
