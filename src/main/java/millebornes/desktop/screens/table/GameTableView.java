@@ -333,7 +333,6 @@ final class GameTableView extends Pane {
         boolean whole = !(picture.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, picture.board().road());
         board.showLegend(whole);
-        played.setVisible(whole);
         seats.show(picture.seats(), layout.seats(), text);
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
@@ -341,6 +340,7 @@ final class GameTableView extends Pane {
             BoardViewport frame = layout.board();
             played.show(picture.played(), frame.toWindow(FixedBoardPlaces.PLAYED), frame.scale());
         }
+        played.uncover(whole);
         if (before == null || !before.controls().equals(picture.controls())) {
             controls.show(picture.controls(), withCorner(layout.buttons()), text);
         }

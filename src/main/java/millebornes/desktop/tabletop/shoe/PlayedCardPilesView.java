@@ -38,8 +38,6 @@ public final class PlayedCardPilesView extends Group {
     public void show(PlayedCardPilesViewState picture, Rect place, double scale) {
         getChildren().clear();
         setAccessibleText(picture.spoken());
-        // What shows nothing must not be painted anew with the board either.
-        setVisible(!picture.piles().isEmpty());
         if (picture.piles().isEmpty()) {
             return;
         }
@@ -59,6 +57,11 @@ public final class PlayedCardPilesView extends Group {
             Point middle = new Point(cell.centre().x(), place.y() + place.height() * PILES);
             getChildren().add(pile(picture.piles().get(pile), middle, scale));
         }
+    }
+
+    /// Shows what [#show] has laid, or takes it away. What shows nothing is not painted anew with the board either.
+    public void uncover(boolean shown) {
+        setVisible(shown && !getChildren().isEmpty());
     }
 
     private Group pile(PlayedPile pile, Point middle, double scale) {

@@ -14,6 +14,11 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -39,7 +44,7 @@ class HandoverPlatesTest {
     })
     void thePlateIsSeenWholeOrNotAtAll(double width, double height, int text) {
         Gallery.onToolkit(() -> {
-            Parent table = table(width, height, text);
+            Parent table = table(two(), width, height, text);
             Node plate = table.lookup("#distances");
             Node door = table.lookup("#curtain");
             assertThat(door.isVisible()).isTrue();
@@ -53,10 +58,29 @@ class HandoverPlatesTest {
         });
     }
 
+    /// The piles of played cards lie beside that plate, where there are any.
+    @Test
+    void thePilesOfPlayedCardsGoWithThePlate() {
+        Gallery.onToolkit(() -> {
+            Session six = GameSituations.find(
+                    Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                    6,
+                    round -> round.phase() instanceof Phase.Turn
+                            && !round.played().equals(PlayedCardCounts.EMPTY));
+            Parent table = table(six, 1280, 800, 100);
+            Node piles = table.lookup("#played");
+            assertThat(table.lookup("#curtain").isVisible()).isTrue();
+            assertThat(piles.isVisible()).isFalse();
+            ((Button) table.lookup("#curtain-open")).fire();
+            assertThat(piles.isVisible()).isTrue();
+            return true;
+        });
+    }
+
     @Test
     void theDoorOfTheUsualWindowWouldCutThePlate() {
         Gallery.onToolkit(() -> {
-            Parent table = table(1280, 800, 100);
+            Parent table = table(two(), 1280, 800, 100);
             Node door = table.lookup("#curtain");
             Node plate = table.lookup("#distances");
             assertThat(bottom(plate)).isGreaterThan(top(door) + SHADOW);
@@ -73,11 +97,14 @@ class HandoverPlatesTest {
         return plate.localToScene(plate.getLayoutBounds()).getMaxY();
     }
 
-    private static Parent table(double width, double height, int text) {
+    private static Session two() {
+        return Session.start(TestGames.people(2, 5));
+    }
+
+    private static Parent table(Session session, double width, double height, int text) {
         AppSettingsModel context = new AppSettingsModel(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
-        TableScreen screen =
-                new TableScreen(Session.start(TestGames.people(2, 5)), context, new Nowhere(), TableDelays.NONE);
+        TableScreen screen = new TableScreen(session, context, new Nowhere(), TableDelays.NONE);
         Scene scene = new Scene(screen.root(), width, height);
         SceneStyler.scene(scene, context.look());
         screen.shown();
