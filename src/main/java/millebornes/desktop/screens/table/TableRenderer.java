@@ -8,6 +8,7 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.screens.common.RenderTreeReleaser;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.screens.table.model.KeyboardContext;
@@ -98,6 +99,11 @@ final class TableRenderer implements TableControllerHost {
 
     /// Gives up what is drawn, which is large, until somebody looks on again.
     void forget() {
+        clear();
+        RenderTreeReleaser.release(root);
+    }
+
+    private void clear() {
         root.getChildren().clear();
         view = null;
     }
@@ -111,7 +117,7 @@ final class TableRenderer implements TableControllerHost {
             painter = painter();
             picture = paint();
             // Not only when the next one is there: two tables are more than a small heap may hold.
-            forget();
+            clear();
             view = build();
             popups.layAgain();
             refresh();
