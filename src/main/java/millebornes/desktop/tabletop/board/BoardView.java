@@ -295,8 +295,7 @@ public final class BoardView extends Region {
     }
 
     private void seenFromNear(boolean near) {
-        reserve.setVisible(!near);
-        pieces.drawReserve(near);
+        reserve.seeFrom(near);
         legend.seeFrom(near);
     }
 

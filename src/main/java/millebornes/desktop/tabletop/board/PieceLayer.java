@@ -17,14 +17,13 @@ import millebornes.desktop.tabletop.geometry.PassportLayout;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
-/// the ghost of the car that would drive, the reserve, the stamps in the passport, effects, the plate with a car's tokens.
+/// the ghost of the car that would drive, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private static final double LARGE_TOKEN = 22;
@@ -37,7 +36,6 @@ final class PieceLayer extends Group {
     private final Group cars = new Group();
     private final Group tokens = new Group();
     private final Group ghost = new Group();
-    private final Group reserve = new Group();
     private final PassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
@@ -84,19 +82,14 @@ final class PieceLayer extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(around);
         }
-        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, reserve, stamps, over, bubble);
+        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
         show(picture);
     }
 
     /// Shows another position of the same cars on the same road.
     void show(BoardViewState next) {
         stamps.show(next.cars());
-        boolean otherReserve =
-                !reserve.getChildren().isEmpty() && !next.reserve().equals(picture.reserve());
         picture = next;
-        if (otherReserve) {
-            drawReserve(true);
-        }
         stands.clear();
         stands.addAll(next.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
@@ -109,15 +102,6 @@ final class PieceLayer extends Group {
         }
         hideWay();
         restBubble();
-    }
-
-    /// Draws the tokens of the reserve, or leaves them to [TokenReserveView].
-    void drawReserve(boolean now) {
-        reserve.getChildren().clear();
-        if (now) {
-            reserve.getChildren()
-                    .add(new TokenReserveDrawing(art, TokenReserveLayout.of(picture.road())).tokens(picture.reserve()));
-        }
     }
 
     /// Draws a car as large as may be while it drives, above all others.

@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import javafx.scene.image.ImageView;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
@@ -33,6 +35,32 @@ class TokenReserveViewTest {
         assertThat(attacked.stream().filter(picture -> !first.contains(picture)))
                 .hasSize(1);
         assertThat(shown(before, frame)).isEqualTo(first);
+    }
+
+    /// Who leans over the board sees pictures that are as much larger, also of what changes meanwhile.
+    @Test
+    void fromNearThePicturesAreSharper() {
+        BoardViewState before = SampleBoards.four();
+        List<Image> afar = shown(before, frame);
+        seeFrom(true);
+        List<Image> near = shown(before, frame);
+        assertThat(near).hasSameSizeAs(afar).doesNotContainAnyElementsOf(afar);
+        for (int place = 0; place < near.size(); place++) {
+            assertThat(near.get(place).getWidth())
+                    .isCloseTo(afar.get(place).getWidth() * CloseUpFrame.NEAREST, within(3.0));
+        }
+        assertThat(shown(with(before, Hazard.ACCIDENT, -1), frame))
+                .filteredOn(near::contains)
+                .hasSize(near.size() - 1);
+        seeFrom(false);
+        assertThat(shown(before, frame)).isEqualTo(afar);
+    }
+
+    private void seeFrom(boolean near) {
+        Gallery.onToolkit(() -> {
+            reserve.seeFrom(near);
+            return true;
+        });
     }
 
     @Test
