@@ -86,16 +86,18 @@ final class CloseUpController {
             rest();
         } else if (share == 1) {
             near(to);
-        } else if (between.isTaken() || state == LeaningState.AFAR) {
-            picture(to);
+        } else if (state == LeaningState.AFAR && !between.takeNext(board, to.room())) {
+            // Nothing is seen of it yet.
+            between.hide();
+        } else if (between.isTaken()) {
+            pictured(to);
             between.show(to, share);
         }
     }
 
-    /// Takes the picture that is needed.
-    private void picture(CloseUpFrame to) {
+    /// Shows nothing but the picture, which is taken again where something has happened since.
+    private void pictured(CloseUpFrame to) {
         if (state == LeaningState.AFAR) {
-            between.take(board, to.room());
             state = LeaningState.LEANING_IN;
             hidden.forEach(node -> node.setOpacity(0));
         } else if (state == LeaningState.NEAR) {

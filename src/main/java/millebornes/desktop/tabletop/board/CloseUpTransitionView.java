@@ -5,6 +5,7 @@ import java.util.Objects;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -30,6 +31,10 @@ final class CloseUpTransitionView extends ImageView {
 
     private final PauseTransition rest;
     private boolean taken;
+
+    /// So many rows of the picture are taken that is not whole yet.
+    private int begun;
+
     private int[] afar = {};
     private int[] seen = {};
     private int width;
@@ -46,13 +51,22 @@ final class CloseUpTransitionView extends ImageView {
         rest.setOnFinished(_ -> giveUp());
     }
 
-    /// Takes the picture.
+    /// Takes the picture; of a board that people look at only a half at a time, for all of it is too much for one frame.
     ///
-    /// @param board what fills the room
-    void take(Node board, Rect room) {
+    /// @param board what fills the room, the same each time
+    /// @return whether it is whole
+    boolean takeNext(Node board, Rect room) {
         fit(room, NodeSnapshot.pixelsPerUnit(board));
-        take(board, room, 0, 0, width, height);
-        taken = true;
+        int bottom = begun == 0 && isWatched(board) ? height / 2 : height;
+        take(board, room, 0, begun, width, bottom - begun);
+        taken = bottom == height;
+        begun = taken ? 0 : bottom;
+        return taken;
+    }
+
+    private static boolean isWatched(Node board) {
+        @Nullable Scene scene = board.getScene();
+        return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
     }
 
     /// Takes a part of the picture again, in which something has changed.
@@ -105,6 +119,7 @@ final class CloseUpTransitionView extends ImageView {
     void forget() {
         hide();
         taken = false;
+        begun = 0;
         if (pixels != null && Platform.isFxApplicationThread()) {
             rest.playFromStart();
         }
@@ -115,6 +130,7 @@ final class CloseUpTransitionView extends ImageView {
     void giveUp() {
         rest.stop();
         taken = false;
+        begun = 0;
         setVisible(true);
         setImage(null);
         pixels = null;

@@ -2,13 +2,19 @@ package millebornes.desktop.tabletop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Group;
+import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -53,12 +59,36 @@ class CloseUpTransitionViewTest {
         WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> between.getImage() == null));
     }
 
+    /// All of it is too much for one frame.
+    @Test
+    void ofABoardThatPeopleLookAtAHalfIsTakenAtATime() {
+        Stage window = Gallery.onToolkit(Stage::new);
+        CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(LONG));
+        Gallery.onToolkit(() -> {
+            Group board = new Group(new Rectangle(ROOM.width(), ROOM.height(), Color.RED));
+            window.setScene(new Scene(board));
+            window.show();
+            assertThat(between.takeNext(board, ROOM)).as("after a half").isFalse();
+            assertThat(between.isTaken()).isFalse();
+            assertThat(between.takeNext(board, ROOM)).as("after the other").isTrue();
+            between.show(CloseUpFrame.round(ROOM, 0, List.of(new Point(20, 10)), 5), 0);
+            for (int y = 0; y < ROOM.height(); y++) {
+                assertThat(between.getImage().getPixelReader().getColor(3, y))
+                        .as("row %s", y)
+                        .isEqualTo(Color.RED);
+            }
+            between.forget();
+            window.hide();
+            return true;
+        });
+    }
+
     /// Takes the picture as a drive begins, and forgets it as it ends.
     ///
     /// @return the picture that is shown between
     private static Image drive(CloseUpTransitionView between, Rect room) {
         return Gallery.onToolkit(() -> {
-            between.take(new Group(new Rectangle(20, 20)), room);
+            assertThat(between.takeNext(new Group(new Rectangle(20, 20)), room)).isTrue();
             assertThat(between.isTaken()).isTrue();
             Image shown = between.getImage();
             between.forget();
