@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -20,6 +21,17 @@ final class RecentEventsPlacer {
 
     private final ArtFactory art;
     private final RecentEventsView news;
+    private @Nullable Placed placed;
+
+    /// All that what is seen depends on.
+    private record Placed(
+            List<String> news, TableViewState.@Nullable LastCard last, Where where, TableLayout layout, Rect sky) {}
+
+    private enum Where {
+        NOWHERE,
+        ON_FOOT,
+        IN_SKY
+    }
 
     RecentEventsPlacer(ArtFactory art) {
         this.art = art;
@@ -31,25 +43,40 @@ final class RecentEventsPlacer {
         return news;
     }
 
+    /// Lays nothing out again that lies there already.
+    ///
     /// @param sky the part of the sky that the banner takes
     void place(TableViewState picture, TableLayout layout, Rect sky) {
-        double text = layout.textScale();
+        Placed next = new Placed(picture.news(), picture.last(), where(picture), layout, sky);
+        if (next.equals(placed)) {
+            return;
+        }
+        placed = next;
+        switch (next.where()) {
+            case NOWHERE -> news.hide(picture.news());
+            case ON_FOOT -> placeOnFoot(picture, layout.hand().room(), layout.textScale());
+            case IN_SKY -> placeInSky(picture, layout, sky);
+        }
+    }
+
+    private static Where where(TableViewState picture) {
         if (picture.overlay() instanceof Overlay.CurtainOverlay || picture.overlay() instanceof Overlay.PhoneOverlay) {
             // It is told on the curtain and in the banner; what a phone needs takes the room.
-            news.hide(picture.news());
-        } else if (picture.hand().cards().isEmpty()) {
-            placeOnFoot(picture, layout.hand().room(), text);
-        } else {
-            double free = layout.board()
-                    .toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
-                    .y();
-            Rect corner = new Rect(
-                    Sizes.SMALL_GAP,
-                    sky.y(),
-                    Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
-                    Math.max(sky.height(), free - sky.y()));
-            news.show(picture.news(), corner, text);
+            return Where.NOWHERE;
         }
+        return picture.hand().cards().isEmpty() ? Where.ON_FOOT : Where.IN_SKY;
+    }
+
+    private void placeInSky(TableViewState picture, TableLayout layout, Rect sky) {
+        double free = layout.board()
+                .toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
+                .y();
+        Rect corner = new Rect(
+                Sizes.SMALL_GAP,
+                sky.y(),
+                Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
+                Math.max(sky.height(), free - sky.y()));
+        news.show(picture.news(), corner, layout.textScale());
     }
 
     private void placeOnFoot(TableViewState picture, Rect room, double text) {

@@ -1,0 +1,36 @@
+package millebornes.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Lines of about one length are as narrow as they can be without becoming more.
+class FittedTextFactoryTest {
+
+    private static final String SENTENCE =
+            "Chloé a joué 200 km, est passée devant tout le monde et approche de l’arrivée.";
+
+    @ParameterizedTest
+    @CsvSource({"1, 900", "1, 420", "1.5, 700", "1, 130", "1, 30", "2, 5"})
+    void balancedLinesAreAsNarrowAsTheyCanBeWithoutBecomingMore(double scale, double width) {
+        FittedTextFactory factory = new FittedTextFactory(scale);
+
+        Text balanced = factory.balanced(SENTENCE, TextRole.NOTE, Color.BLACK, width);
+
+        Text tried = factory.lines(SENTENCE, TextRole.NOTE, Color.BLACK, width);
+        double height = tried.getLayoutBounds().getHeight();
+        double narrowest = IntStream.iterate(0, steps -> width - 4 * scale * steps > width / 2, steps -> steps + 1)
+                .mapToDouble(steps -> width - 4 * scale * steps)
+                .filter(narrow -> {
+                    tried.setWrappingWidth(narrow);
+                    return tried.getLayoutBounds().getHeight() <= height + 1;
+                })
+                .min()
+                .orElse(width);
+        assertThat(balanced.getWrappingWidth()).isEqualTo(narrowest);
+    }
+}
