@@ -1,24 +1,23 @@
 package millebornes.desktop.tabletop.board;
 
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
-import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.DrawingPicture;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
+import org.jspecify.annotations.Nullable;
 
-/// The plate with the five distances, as two pictures: one as it is seen from afar, and one as sharp as it may be seen from
-/// near. It is no part of the ground, so that it can be taken away where only half of it would be seen.
+/// The plate with the five distances, as a picture. It is no part of the ground, so that it can be taken away where only half of
+/// it would be seen.
 ///
 /// Places are pixels of the window's content.
 final class DistanceLegendView extends Group {
 
+    private static final String LOOK = "legend";
+
     private final ArtFactory art;
-    private List<Object> around = List.of();
+    private @Nullable NearAndFarPictures pictures;
     private ImageView afar = new ImageView();
     private ImageView near = new ImageView();
 
@@ -32,11 +31,11 @@ final class DistanceLegendView extends Group {
     ///
     /// @param pixels of the screen for one px
     void show(BoardViewport frame, double pixels) {
-        List<Object> now = List.of(frame, pixels);
-        if (!now.equals(around)) {
-            around = now;
-            afar = picture(frame, pixels);
-            near = picture(frame, pixels * CloseUpFrame.NEAREST);
+        if (pictures == null || !pictures.isFor(frame, pixels)) {
+            NearAndFarPictures taken = new NearAndFarPictures(frame, pixels);
+            pictures = taken;
+            afar = taken.afar(LOOK, this::plate);
+            near = taken.near(LOOK, this::plate);
             seeFrom(false);
         }
     }
@@ -48,13 +47,9 @@ final class DistanceLegendView extends Group {
         getChildren().setAll(close ? near : afar);
     }
 
-    private ImageView picture(BoardViewport frame, double pixels) {
-        Group legend = new Group(art.scenery().legend());
-        legend.getTransforms()
-                .setAll(
-                        new Translate(frame.origin().x(), frame.origin().y()),
-                        new Scale(frame.scale(), frame.scale()),
-                        new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
-        return DrawingPicture.of(legend, pixels).view();
+    private Group plate() {
+        Group plate = new Group(art.scenery().legend());
+        plate.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
+        return plate;
     }
 }

@@ -3,15 +3,12 @@ package millebornes.desktop.tabletop.board;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.DrawingPictureCache;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing.PlacedTokens;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import org.jspecify.annotations.Nullable;
 
 /// The tokens of the reserve, each place a picture as it is seen from afar and one as sharp as it may be seen from near: two
 /// hundred shapes, of which a few change with an attack.
@@ -20,10 +17,9 @@ import millebornes.desktop.tabletop.state.BoardViewState;
 final class TokenReserveView extends Group {
 
     private final ArtFactory art;
-    private List<Object> around = List.of();
+    private @Nullable TokenReserveLayout places;
+    private @Nullable NearAndFarPictures pictures;
     private List<Object> shown = List.of();
-    private DrawingPictureCache afar = new DrawingPictureCache(1);
-    private DrawingPictureCache near = new DrawingPictureCache(1);
     private List<ImageView> seenAfar = List.of();
     private List<ImageView> seenNear = List.of();
     private boolean close;
@@ -37,20 +33,23 @@ final class TokenReserveView extends Group {
     ///
     /// @param pixels of the screen for one px
     void show(BoardViewState board, BoardViewport frame, double pixels) {
-        TokenReserveLayout places = TokenReserveLayout.of(board.road());
-        List<PlacedTokens> placed = new TokenReserveDrawing(art, places).placed(board.reserve());
-        List<Object> now = List.of(places, frame, pixels);
+        TokenReserveLayout now = TokenReserveLayout.of(board.road());
+        List<PlacedTokens> placed = new TokenReserveDrawing(art, now).placed(board.reserve());
         List<Object> looks = placed.stream().map(PlacedTokens::look).toList();
-        if (!now.equals(around)) {
-            afar = new DrawingPictureCache(pixels);
-            near = new DrawingPictureCache(pixels * CloseUpFrame.NEAREST);
-        } else if (looks.equals(shown)) {
+        boolean sameRoom = pictures != null && now.equals(places) && pictures.isFor(frame, pixels);
+        if (sameRoom && looks.equals(shown)) {
             return;
         }
-        around = now;
+        NearAndFarPictures taken = pictures != null && sameRoom ? pictures : new NearAndFarPictures(frame, pixels);
+        places = now;
+        pictures = taken;
         shown = looks;
-        seenAfar = views(placed, frame, afar);
-        seenNear = views(placed, frame, near);
+        seenAfar = placed.stream()
+                .map(tokens -> taken.afar(tokens.look(), tokens.drawing()))
+                .toList();
+        seenNear = placed.stream()
+                .map(tokens -> taken.near(tokens.look(), tokens.drawing()))
+                .toList();
         seeFrom(close);
     }
 
@@ -60,19 +59,5 @@ final class TokenReserveView extends Group {
     void seeFrom(boolean near) {
         close = near;
         getChildren().setAll(near ? seenNear : seenAfar);
-    }
-
-    private static List<ImageView> views(List<PlacedTokens> placed, BoardViewport frame, DrawingPictureCache pictures) {
-        return placed.stream()
-                .map(tokens ->
-                        pictures.view(tokens.look(), () -> seen(tokens.drawing().get(), frame)))
-                .toList();
-    }
-
-    private static Group seen(Group tokens, BoardViewport frame) {
-        Group seen = new Group(tokens);
-        seen.getTransforms()
-                .setAll(new Translate(frame.origin().x(), frame.origin().y()), new Scale(frame.scale(), frame.scale()));
-        return seen;
     }
 }
