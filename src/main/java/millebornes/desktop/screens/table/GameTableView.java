@@ -345,8 +345,7 @@ final class GameTableView extends Pane {
             controls.show(picture.controls(), withCorner(layout.buttons()), text);
         }
         if (before == null || !before.banner().equals(picture.banner())) {
-            foot.getStyleClass()
-                    .setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
+            rim.inlay(picture.banner().livery());
             banner.show(picture.banner(), layout.banner(), text);
         }
         news.place(picture, layout, banner.used());

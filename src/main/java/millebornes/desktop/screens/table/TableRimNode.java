@@ -4,6 +4,7 @@ import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.image.PixelWriter;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.ImagePattern;
@@ -13,8 +14,10 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.StyleClasses;
 
 /// What makes the foot a table: felt, and a wooden rim round it in which the line of the car is inlaid whose turn it is.
 /// It lies in the margins, where nothing else is. High contrast has neither.
@@ -52,8 +55,12 @@ final class TableRimNode extends Group {
     private final Palette palette;
     private final ImagePattern felt;
 
+    /// A node of its own: were it the foot's edge, all of the foot would be drawn anew with every turn.
+    private final Region line = new Region();
+
     TableRimNode(Palette palette) {
         this.palette = palette;
+        line.setManaged(false);
         felt = new ImagePattern(fibres(shade(palette)), 0, 0, TILE, TILE, false);
         setMouseTransparent(true);
     }
@@ -62,7 +69,8 @@ final class TableRimNode extends Group {
     ///
     /// @param scale by how much the table grows with the window
     void lie(Rect foot, double scale) {
-        getChildren().clear();
+        line.resizeRelocate(foot.x(), foot.y(), foot.width(), INLAY);
+        getChildren().setAll(line);
         if (palette.color(ColourRole.SHADOW).getOpacity() == 0) {
             return;
         }
@@ -94,6 +102,11 @@ final class TableRimNode extends Group {
                         box(new Rect(left.right() - EDGE, top.y(), EDGE, top.height()), lit),
                         box(new Rect(right.x(), top.y(), EDGE, top.height()), shade),
                         box(new Rect(side, near.y(), near.width() - 2 * side, EDGE), lit));
+    }
+
+    /// Inlays the line of the car whose turn it is.
+    void inlay(Livery livery) {
+        line.getStyleClass().setAll(StyleClasses.TURN_LINE, livery.styleClass());
     }
 
     private static Color shade(Palette palette) {

@@ -14,6 +14,9 @@ public final class StyleClasses {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
+    /// The line on the table's rim in the colour of the car whose turn it is.
+    public static final String TURN_LINE = "mb-turn-line";
+
     /// The wooden plank of a shelf.
     public static final String PLANK = "mb-plank";
 

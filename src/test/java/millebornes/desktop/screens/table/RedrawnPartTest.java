@@ -2,6 +2,8 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -9,6 +11,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Distance;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -46,6 +50,21 @@ class RedrawnPartTest {
         Bounds bubble = table.scene().getRoot().lookup("#why-not").getBoundsInParent();
         assertThat(bubble.getWidth()).isBetween(100.0, 400.0);
         assertThat(bubble.getHeight()).isBetween(60.0, 250.0);
+    }
+
+    /// Whatever wears a car's colours is drawn anew with every turn, and all that lies on it: of the foot only its line.
+    @Test
+    void ofTheFootOnlyALineWearsTheColoursOfTheTurn() {
+        Node rim = table.scene().getRoot().lookup("." + StyleClasses.TURN_LINE);
+        assertThat(rim.getStyleClass()).containsAnyElementsOf(liveries());
+        assertThat(rim.getBoundsInParent().getHeight()).isEqualTo(4);
+        Node foot = table.scene().getRoot().lookup("." + StyleClasses.FOOT);
+        assertThat(foot.getBoundsInParent().getHeight()).isGreaterThan(100);
+        assertThat(foot.getStyleClass()).doesNotContainAnyElementsOf(liveries());
+    }
+
+    private static List<String> liveries() {
+        return Stream.of(Livery.values()).map(Livery::styleClass).toList();
     }
 
     /// Before the start nobody drives.
