@@ -11,8 +11,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec.TargetSize;
+import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -24,10 +23,8 @@ import org.junit.jupiter.api.Test;
 /// News are laid out when they, or their room, have changed: with every click it would cost ten milliseconds for nothing.
 class RecentEventsPlacerTest {
 
-    private static final TableLayout USUAL =
-            TableLayout.of(new TableLayoutSpec(1280, 800, 2, 6, 1, TargetSize.STANDARD));
-    private static final TableLayout LARGER =
-            TableLayout.of(new TableLayoutSpec(1920, 1080, 2, 6, 1, TargetSize.STANDARD));
+    private static final TableLayout USUAL = TableLayout.of(TableSpecs.usual(1280, 800, 2));
+    private static final TableLayout LARGER = TableLayout.of(TableSpecs.usual(1920, 1080, 2));
 
     @Test
     void newsAreLaidOutAgainOnlyWhenTheyOrTheirRoomHaveChanged() {
