@@ -5,21 +5,18 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;
@@ -44,9 +41,6 @@ public final class FrameBenchmark implements TableExits {
     private static final double MILLIS = 1000;
     private static final int CLICKS = 60;
 
-    /// Three clicks, as quick as they can be made.
-    private static final Duration CLICKING_THROUGH = Duration.seconds(3);
-
     private final double seconds;
     private final long seed;
     private final BotLevel level;
@@ -68,14 +62,7 @@ public final class FrameBenchmark implements TableExits {
 
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
     private void begin() {
-        Scene page = new Scene(new Group(), WIDTH, HEIGHT);
-        SceneStyler.scene(page, AppearanceSettings.USUAL);
-        stage.setScene(page);
-        stage.show();
-        TableWarmUp.begin(Language.FRENCH, AppearanceSettings.USUAL);
-        PauseTransition clicks = new PauseTransition(CLICKING_THROUGH);
-        clicks.setOnFinished(_ -> play());
-        clicks.play();
+        RehearsedStart.begin(stage, WIDTH, HEIGHT, this::play);
     }
 
     /// Four computer players, from when their table is seen; the first seconds, in which the program is still being

@@ -3,20 +3,16 @@ package millebornes.bench;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
@@ -39,9 +35,6 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
     private static final double HEIGHT = 800;
     private static final int SEATS = 4;
     private static final int TURNS = 40;
-
-    /// Three clicks, as quick as they can be made.
-    private static final Duration CLICKING_THROUGH = Duration.seconds(3);
 
     /// The garage rolls for 420 ms.
     private static final long ROLLING = 450_000_000L;
@@ -78,18 +71,10 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
     /// Runs it; see the class.
     public static void main(String[] arguments) {
         int turns = arguments.length > 0 ? Integer.parseInt(arguments[0]) : TURNS;
-        Platform.startup(() -> rehearse(turns));
-    }
-
-    /// As in the program: a page is seen first, behind which the table is rehearsed.
-    private static void rehearse(int turns) {
-        Stage stage = new Stage();
-        stage.setScene(new Scene(new Group(), WIDTH, HEIGHT));
-        stage.show();
-        TableWarmUp.begin(Language.FRENCH, AppearanceSettings.USUAL);
-        PauseTransition clicks = new PauseTransition(CLICKING_THROUGH);
-        clicks.setOnFinished(_ -> new HandoverBenchmark(stage, turns).begin());
-        clicks.play();
+        Platform.startup(() -> {
+            Stage stage = new Stage();
+            RehearsedStart.begin(stage, WIDTH, HEIGHT, () -> new HandoverBenchmark(stage, turns).begin());
+        });
     }
 
     private void begin() {

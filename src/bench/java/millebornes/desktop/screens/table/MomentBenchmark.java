@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.bench.FrameMeter;
+import millebornes.bench.RehearsedStart;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
@@ -22,13 +23,19 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchTransition;
 
 /// What each moment at a table of four costs, in a window of 1280 by 800: every one is played several times at the normal
-/// pace; the first time, in which some of it is not compiled yet, is counted apart.
+/// pace; the first time, in which some of it is not compiled yet, is counted apart. As in the program the table was
+/// rehearsed behind another page, see [RehearsedStart].
 ///
 /// Arguments: the names of moments; all of them if nothing is said. It writes its figures and ends.
 public final class MomentBenchmark {
 
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 800;
     private static final int TIMES = 5;
     private static final Duration BREATH = Duration.millis(600);
+
+    /// So long a table has been seen before anything can be declared at it: the first turn, and the attack.
+    private static final Duration FIRST_TURNS = Duration.seconds(4);
 
     /// What is played: the first step of a game in which something like it happens.
     private enum TableMoment {
@@ -73,7 +80,11 @@ public final class MomentBenchmark {
         List<TableMoment> named =
                 Arrays.stream(arguments).map(TableMoment::valueOf).toList();
         List<TableMoment> moments = named.isEmpty() ? List.of(TableMoment.values()) : named;
-        Platform.startup(() -> new MomentBenchmark(moments).next());
+        Platform.startup(() -> new MomentBenchmark(moments).begin());
+    }
+
+    private void begin() {
+        RehearsedStart.begin(stage, WIDTH, HEIGHT, this::next);
     }
 
     private void next() {
@@ -112,11 +123,11 @@ public final class MomentBenchmark {
             later.start();
         }
 
-        /// Shows what was before, and lets it stand for a breath, in which nothing counts.
+        /// Shows what was before, and lets it stand for a while, in which nothing counts.
         void again() {
             table.view().show(table.before());
             table.view().board().readyCloseUps();
-            wait(this::play);
+            wait(played == 0 ? FIRST_TURNS : BREATH, this::play);
         }
 
         private void play() {
@@ -125,7 +136,7 @@ public final class MomentBenchmark {
             player.whenStill(() -> {
                 if (played < TIMES) {
                     // What shows the beginning again is no part of the moment.
-                    wait(this::again);
+                    wait(BREATH, this::again);
                 } else {
                     tell();
                 }
@@ -137,13 +148,13 @@ public final class MomentBenchmark {
             later.stop();
             System.out.printf(Locale.ROOT, "%-12s first time %s%n", moment, first.figures());
             System.out.printf(Locale.ROOT, "%-12s later      %s%n", moment, later.figures());
-            wait(then);
+            wait(BREATH, then);
         }
 
-        private static void wait(Runnable next) {
-            PauseTransition breath = new PauseTransition(BREATH);
-            breath.setOnFinished(_ -> next.run());
-            breath.play();
+        private static void wait(Duration time, Runnable next) {
+            PauseTransition pause = new PauseTransition(time);
+            pause.setOnFinished(_ -> next.run());
+            pause.play();
         }
     }
 }

@@ -61,7 +61,6 @@ public final class BoardView extends Region {
     private final BoardSkyNode sky = new BoardSkyNode(this, () -> this.frame.room(), List.of(origin, scale));
     private final LandFader fader = new LandFader(ground, nearGround, leaning::isLeant);
     private final Set<Integer> targets = new TreeSet<>();
-
     private BoardViewport frame;
     private BoardViewState picture;
     private StaticBoardDrawing drawn;
@@ -185,6 +184,8 @@ public final class BoardView extends Region {
         life.move(moves);
         if (moves && placed) {
             nearGround.prepare(frame);
+        } else if (getScene() != null) {
+            ground.forgetNodes();
         }
     }
 

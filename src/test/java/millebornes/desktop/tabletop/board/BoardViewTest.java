@@ -24,6 +24,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
@@ -248,6 +249,21 @@ class BoardViewTest {
     }
 
     @Test
+    void aBoardThatNobodyLeansOverKeepsNoNodesOfItsGround() {
+        Gallery.onToolkit(() -> {
+            board.readyGround();
+            return null;
+        });
+        Node kept = groundNodes();
+        assertThat(groundNodes()).as("kept for the picture from near").isSameAs(kept);
+        Gallery.onToolkit(() -> {
+            board.setLandPace(Pace.OFF);
+            return null;
+        });
+        assertThat(groundNodes()).as("made anew when they are needed").isNotSameAs(kept);
+    }
+
+    @Test
     void refusesWhatCannotLieOnTheBoard() {
         CarViewState tooFar = SampleBoards.bare(Livery.A, RoadSquare.after(725));
         assertThatIllegalArgumentException()
@@ -271,6 +287,15 @@ class BoardViewTest {
         CarViewState at = cars.get(car);
         cars.set(car, new CarViewState(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
         return new BoardViewState(before.kilometres(), cars, before.reserve());
+    }
+
+    private Node groundNodes() {
+        return Gallery.onToolkit(() -> board.lookupAll("*").stream()
+                .filter(GroundImageView.class::isInstance)
+                .map(GroundImageView.class::cast)
+                .map(ground -> ground.stand(frame).getChildren().getFirst())
+                .findAny()
+                .orElseThrow());
     }
 
     private static Point middle(Node node) {
