@@ -96,7 +96,7 @@ public final class MomentBenchmark {
         GameSituations.FoundStep found =
                 GameSituations.step(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, moment::isIn);
         FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
-                found.session(), found.step().before(), found.step().after(), FilmStrip.FilmWindow.DAY);
+                found.session(), found.step().before(), found.step().after(), FilmStrip.FilmWindow.DAY, Pace.NORMAL);
         stage.setScene(table.scene());
         stage.show();
         new PlayedMoment(moment, table, found.plan(new VisibleHands(0, 0)), this::next).again();

@@ -179,7 +179,8 @@ final class FilmStrip {
             TableViewState after,
             Function<Card, String> names) {
 
-        static PreparedTable of(Session session, Match from, Match to, FilmWindow window) {
+        /// @param pace whether the land lives, and what is written is painted before it is needed
+        static PreparedTable of(Session session, Match from, Match to, FilmWindow window, Pace pace) {
             TablePresenter painter =
                     new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
             OptionalInt looker = OptionalInt.of(0);
@@ -192,7 +193,7 @@ final class FilmStrip {
             TableViewState after =
                     painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
             AppSettingsModel context = new AppSettingsModel(
-                    window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), Pace.OFF);
+                    window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
             Scene scene = new Scene(screen.root(), window.width(), window.height());
             SceneStyler.scene(scene, context.look());
@@ -210,7 +211,7 @@ final class FilmStrip {
             FilmWindow window,
             Class<? extends Movement> kind,
             Function<GameTableView, Rectangle2D> crop) {
-        PreparedTable table = PreparedTable.of(session, from, to, window);
+        PreparedTable table = PreparedTable.of(session, from, to, window, Pace.OFF);
         Scene scene = table.scene();
         GameTableView view = table.view();
         TableViewState before = table.before();

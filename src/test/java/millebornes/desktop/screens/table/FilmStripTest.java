@@ -216,8 +216,8 @@ class FilmStripTest {
         MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         Gallery.onToolkit(() -> {
-            FilmStrip.PreparedTable table =
-                    FilmStrip.PreparedTable.of(found.session(), step.before(), step.after(), FilmStrip.FilmWindow.DAY);
+            FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
+                    found.session(), step.before(), step.after(), FilmStrip.FilmWindow.DAY, Pace.OFF);
             Stage window = new Stage();
             window.setScene(table.scene());
             TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
