@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.image.Image;
-import javafx.scene.image.WritableImage;
 
 /// A picture that is taken strip by strip, on the toolkit's thread, when there is time for one.
 public final class StripwiseSnapshot {
@@ -9,7 +8,7 @@ public final class StripwiseSnapshot {
     /// So high is a strip, in pixels.
     private static final int STRIP = 48;
 
-    private final WritableImage picture;
+    private final PixelCanvas picture;
     private final Camera camera;
     private int taken;
 
@@ -26,27 +25,49 @@ public final class StripwiseSnapshot {
 
     StripwiseSnapshot(int width, int height, Camera camera) {
         this.camera = camera;
-        picture = new WritableImage(width, height);
+        picture = new PixelCanvas(width, height);
     }
 
     /// Takes the next strip; without effect when there is none left.
     public void takeNext() {
-        int width = (int) picture.getWidth();
-        int high = Math.min(STRIP, (int) picture.getHeight() - taken);
+        int high = Math.min(STRIP, picture.height() - taken);
         if (high > 0) {
-            Image strip = camera.take(taken, high);
-            picture.getPixelWriter().setPixels(0, taken, width, high, strip.getPixelReader(), 0, 0);
+            new PixelRows(picture.pixels(), 0, picture.width())
+                    .lay(camera.take(taken, high), taken, picture.width(), high);
+            picture.written();
             taken += high;
         }
     }
 
     /// True when nothing of it is missing.
     public boolean isWhole() {
-        return taken >= picture.getHeight();
+        return taken >= picture.height();
     }
 
     /// The picture, as far as it has been taken.
     public Image image() {
-        return picture;
+        return picture.image();
+    }
+
+    /// In pixels.
+    public int width() {
+        return picture.width();
+    }
+
+    /// In pixels.
+    public int height() {
+        return picture.height();
+    }
+
+    /// Lays a part of it into the upper left corner of another picture, that has room for it.
+    ///
+    /// @param left its first column, and `top` its first row, in pixels
+    /// @param wide how many columns, and `high` how many rows
+    public void copy(int left, int top, int wide, int high, PixelCanvas into) {
+        for (int row = 0; row < high; row++) {
+            System.arraycopy(
+                    picture.pixels(), (top + row) * picture.width() + left, into.pixels(), row * into.width(), wide);
+        }
+        into.written();
     }
 }

@@ -115,7 +115,7 @@ final class CloseUpController {
         reveal();
         state = LeaningState.NEAR;
         sharpener.accept(true);
-        ground.setVisible(!nearGround.show(to));
+        ground.setVisible(!nearGround.show(to, between.canvas(board, to.room())));
         Rect seen = to.near();
         scale.setX(to.nearest());
         scale.setY(to.nearest());

@@ -1,13 +1,16 @@
 package millebornes.desktop.tabletop.board;
 
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.art.StripwiseSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
 
 /// The picture of a ground as it is seen from near, on its way: it takes longer to paint than a frame may.
 final class CloseUpGroundPainting {
@@ -15,7 +18,7 @@ final class CloseUpGroundPainting {
     /// It has no more pixels than that, so that a large window does not need too much memory for it.
     private static final double MOST_PIXELS = 2.2e6;
 
-    /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it.
+    /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it. Likewise parts of a pixel.
     private static final double SAME = 1e-6;
 
     private final double pixels;
@@ -44,13 +47,37 @@ final class CloseUpGroundPainting {
         return picture.isWhole();
     }
 
+    /// All of it.
     Image image() {
         return picture.image();
+    }
+
+    /// How long one of its pixels is, in px of the window, when all is seen so much larger.
+    double pixel(double scale) {
+        return scale / larger;
     }
 
     /// Whether its pixels are those of the screen when it is enlarged so much.
     boolean fits(double scale) {
         return Math.abs(larger - scale * pixels) < SAME && pixels == 1;
+    }
+
+    /// Lays what is near into a picture, whose pixels it has then.
+    ///
+    /// @return which of its own pixels lie there now; null when there are more than the picture has
+    @Nullable
+    Rectangle2D lay(CloseUpFrame part, PixelCanvas into) {
+        Rect room = part.room();
+        Rect near = part.near();
+        int left = (int) Math.floor((near.x() - room.x()) * larger + SAME);
+        int top = (int) Math.floor((near.y() - room.y()) * larger + SAME);
+        int right = Math.min(picture.width(), (int) Math.ceil((near.right() - room.x()) * larger - SAME));
+        int bottom = Math.min(picture.height(), (int) Math.ceil((near.bottom() - room.y()) * larger - SAME));
+        if (right - left > into.width() || bottom - top > into.height()) {
+            return null;
+        }
+        picture.copy(left, top, right - left, bottom - top, into);
+        return new Rectangle2D(left, top, right - left, bottom - top);
     }
 
     /// Gives the nodes up; what is not painted yet never will be.

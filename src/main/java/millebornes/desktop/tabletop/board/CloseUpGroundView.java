@@ -1,14 +1,18 @@
 package millebornes.desktop.tabletop.board;
 
 import javafx.animation.AnimationTimer;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// The ground as it is seen from near, as one picture of all of it: to show another part of it, it is only moved.
+/// The ground as it is seen from near, of which one picture of all of it is kept; the part that is near is laid out for each
+/// drive.
 ///
 /// To paint it takes longer than a frame may, so it is painted in strips, now and then, while the board is in a window.
 /// To enlarge the smaller picture instead takes several times as long as to copy this one, in every frame.
@@ -24,7 +28,6 @@ final class CloseUpGroundView extends ImageView {
     CloseUpGroundView(GroundImageView ground) {
         this.ground = ground;
         setMouseTransparent(true);
-        setVisible(false);
     }
 
     /// Takes over a picture that has been painted elsewhere, of a ground that is about to be seen.
@@ -59,34 +62,44 @@ final class CloseUpGroundView extends ImageView {
             painting.rest();
             painting = null;
         }
-        setImage(null);
         hide();
     }
 
     /// Shows a part of the ground, if it has been painted.
     ///
+    /// @param canvas shows it where it has as many pixels: the toolkit makes a copy of every picture it shows, and all of
+    ///     this one is large
     /// @return whether it has been
-    boolean show(CloseUpFrame part) {
+    boolean show(CloseUpFrame part, PixelCanvas canvas) {
         Painting painted = painting;
         if (painted == null || !painted.picture.isWhole()) {
             return false;
         }
-        if (!isVisible()) {
-            Rect room = part.room();
-            double scale = part.nearest();
-            boolean alike = painted.picture.fits(scale);
-            setImage(painted.picture.image());
-            setFitWidth(alike ? 0 : room.width() * scale);
-            setFitHeight(alike ? 0 : room.height() * scale);
-            setX(Math.rint(room.x() + (room.x() - part.near().x()) * scale));
-            setY(Math.rint(room.y() + (room.y() - part.near().y()) * scale));
-            setVisible(true);
+        if (getImage() == null) {
+            show(painted.picture, part, canvas);
         }
         return true;
     }
 
+    private void show(CloseUpGroundPainting picture, CloseUpFrame part, PixelCanvas canvas) {
+        Rect room = part.room();
+        double scale = part.nearest();
+        double pixel = picture.pixel(scale);
+        @Nullable Rectangle2D laid = picture.lay(part, canvas);
+        Image image = laid == null ? picture.image() : canvas.image();
+        Rectangle2D at = laid == null ? new Rectangle2D(0, 0, image.getWidth(), image.getHeight()) : laid;
+        boolean alike = picture.fits(scale);
+        setImage(image);
+        setViewport(new Rectangle2D(0, 0, at.getWidth(), at.getHeight()));
+        setFitWidth(alike ? 0 : at.getWidth() * pixel);
+        setFitHeight(alike ? 0 : at.getHeight() * pixel);
+        setX(Math.rint(room.x() + (room.x() - part.near().x()) * scale) + at.getMinX() * pixel);
+        setY(Math.rint(room.y() + (room.y() - part.near().y()) * scale) + at.getMinY() * pixel);
+    }
+
+    /// Shows nothing. What cannot be seen the toolkit does not look at again, and would keep the picture.
     void hide() {
-        setVisible(false);
+        setImage(null);
     }
 
     /// The picture on its way.

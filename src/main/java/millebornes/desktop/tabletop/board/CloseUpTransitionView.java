@@ -1,17 +1,14 @@
 package millebornes.desktop.tabletop.board;
 
-import java.nio.IntBuffer;
 import java.util.Objects;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.util.Duration;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.art.PixelRows;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -36,10 +33,9 @@ final class CloseUpTransitionView extends ImageView {
     private int begun;
 
     private int[] afar = {};
-    private int[] seen = {};
     private int width;
     private int height;
-    private @Nullable PixelBuffer<IntBuffer> pixels;
+    private @Nullable PixelCanvas canvas;
 
     CloseUpTransitionView() {
         this(KEPT);
@@ -56,7 +52,7 @@ final class CloseUpTransitionView extends ImageView {
     /// @param board what fills the room, the same each time
     /// @return whether it is whole
     boolean takeNext(Node board, Rect room) {
-        fit(room, NodeSnapshot.pixelsPerUnit(board));
+        canvas(board, room);
         int bottom = begun == 0 && isWatched(board) ? height / 2 : height;
         take(board, room, 0, begun, width, bottom - begun);
         taken = bottom == height;
@@ -90,6 +86,8 @@ final class CloseUpTransitionView extends ImageView {
     void show(CloseUpFrame way, double share) {
         Rect room = way.room();
         Rect part = way.seen(share);
+        PixelCanvas shown = Objects.requireNonNull(canvas);
+        int[] seen = shown.pixels();
         double unit = width / room.width();
         int[] columns = columns((part.x() - room.x()) * unit, part.width() * unit / width);
         int above = -1;
@@ -99,14 +97,11 @@ final class CloseUpTransitionView extends ImageView {
             if (there == above) {
                 System.arraycopy(seen, row - width, seen, row, width);
             } else {
-                copy(there * width, columns, row);
+                copy(there * width, columns, seen, row);
             }
             above = there;
         }
-        // Beside the toolkit's thread a table is rehearsed that nobody sees.
-        if (Platform.isFxApplicationThread()) {
-            Objects.requireNonNull(pixels).updateBuffer(_ -> null);
-        }
+        shown.written();
         setVisible(true);
     }
 
@@ -120,7 +115,7 @@ final class CloseUpTransitionView extends ImageView {
         hide();
         taken = false;
         begun = 0;
-        if (pixels != null && Platform.isFxApplicationThread()) {
+        if (canvas != null && Platform.isFxApplicationThread()) {
             rest.playFromStart();
         }
     }
@@ -133,13 +128,12 @@ final class CloseUpTransitionView extends ImageView {
         begun = 0;
         setVisible(true);
         setImage(null);
-        pixels = null;
+        canvas = null;
         afar = new int[0];
-        seen = afar;
         width = 0;
     }
 
-    private void copy(int sourceRow, int[] columns, int row) {
+    private void copy(int sourceRow, int[] columns, int[] seen, int row) {
         for (int x = 0; x < width; x++) {
             seen[row + x] = afar[sourceRow + columns[x]];
         }
@@ -158,23 +152,28 @@ final class CloseUpTransitionView extends ImageView {
         return Math.clamp((int) at, 0, most - 1);
     }
 
-    private void fit(Rect room, double sharp) {
+    /// What it shows its pictures on, as large as the room. Others may show theirs on it while nothing is seen of this
+    /// one.
+    PixelCanvas canvas(Node board, Rect room) {
+        double sharp = NodeSnapshot.pixelsPerUnit(board);
         int wide = (int) Math.ceil(room.width() * sharp);
         int high = (int) Math.ceil(room.height() * sharp);
         rest.stop();
-        if (pixels == null || wide != width || high != height) {
+        PixelCanvas there = canvas;
+        if (there == null || wide != width || high != height) {
             giveUp();
             width = wide;
             height = high;
             afar = new int[wide * high];
-            seen = new int[wide * high];
-            pixels = new PixelBuffer<>(wide, high, IntBuffer.wrap(seen), PixelFormat.getIntArgbPreInstance());
-            setImage(new WritableImage(pixels));
+            there = new PixelCanvas(wide, high);
+            canvas = there;
+            setImage(there.image());
         }
         setX(room.x());
         setY(room.y());
         setFitWidth(sharp == 1 ? 0 : room.width());
         setFitHeight(sharp == 1 ? 0 : room.height());
+        return there;
     }
 
     private void take(Node board, Rect room, int left, int top, int wide, int high) {
