@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.image.Image;
+import org.jspecify.annotations.Nullable;
 
 /// A picture that is taken strip by strip, on the toolkit's thread, when there is time for one.
 public final class StripwiseSnapshot {
@@ -9,7 +10,7 @@ public final class StripwiseSnapshot {
     private static final int STRIP = 48;
 
     private final PixelCanvas picture;
-    private final Camera camera;
+    private @Nullable Camera camera;
     private int taken;
 
     /// Takes a strip of a picture.
@@ -30,13 +31,21 @@ public final class StripwiseSnapshot {
 
     /// Takes the next strip; without effect when there is none left.
     public void takeNext() {
-        int high = Math.min(STRIP, picture.height() - taken);
-        if (high > 0) {
+        if (camera != null) {
+            int high = Math.min(STRIP, picture.height() - taken);
             new PixelRows(picture.pixels(), 0, picture.width())
                     .lay(camera.take(taken, high), taken, picture.width(), high);
             picture.written();
             taken += high;
+            if (isWhole()) {
+                giveUp();
+            }
         }
+    }
+
+    /// Takes no more of it. What it shows is not kept by it any more, nor by a picture that is whole.
+    public void giveUp() {
+        camera = null;
     }
 
     /// True when nothing of it is missing.

@@ -23,7 +23,6 @@ final class CloseUpGroundPainting {
 
     private final double pixels;
     private final double larger;
-    private final Group stand;
     private final StripwiseSnapshot picture;
 
     /// @param stand the ground's nodes as `frame` lays them, taken over
@@ -32,7 +31,6 @@ final class CloseUpGroundPainting {
         Rect room = frame.room();
         double area = room.width() * room.height() * pixels * pixels;
         this.pixels = pixels;
-        this.stand = stand;
         larger = Math.clamp(Math.sqrt(MOST_PIXELS / area), 1, CloseUpFrame.NEAREST) * pixels;
         picture = NodeSnapshot.stripwise(
                 stand, Transform.scale(larger, larger), room.width() * larger, room.height() * larger);
@@ -82,6 +80,6 @@ final class CloseUpGroundPainting {
 
     /// Gives the nodes up; what is not painted yet never will be.
     void leaveNodes() {
-        stand.getChildren().clear();
+        picture.giveUp();
     }
 }

@@ -162,6 +162,7 @@ final class CloseUpTransitionView extends ImageView {
         PixelCanvas there = canvas;
         if (there == null || wide != width || high != height) {
             giveUp();
+            hide();
             width = wide;
             height = high;
             afar = new int[wide * high];

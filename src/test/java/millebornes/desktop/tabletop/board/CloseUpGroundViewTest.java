@@ -2,7 +2,11 @@ package millebornes.desktop.tabletop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -23,6 +27,7 @@ import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// What is near looks the same, wherever its pixels lie.
 class CloseUpGroundViewTest {
@@ -81,6 +86,27 @@ class CloseUpGroundViewTest {
     private static boolean alike(int one, int other) {
         return IntStream.of(0, 8, 16)
                 .allMatch(colour -> Math.abs((one >> colour & 0xff) - (other >> colour & 0xff)) < 24);
+    }
+
+    @Test
+    void aPictureThatIsWholeKeepsNoNodes() throws TimeoutException {
+        GroundImageView ground = ground(FRAME);
+        List<WeakReference<Group>> stands = new ArrayList<>();
+        CloseUpGroundPainting painted = Gallery.onToolkit(() -> {
+            Group stand = ground.stand(FRAME);
+            ground.forgetNodes();
+            stands.add(new WeakReference<>(stand));
+            CloseUpGroundPainting painting = new CloseUpGroundPainting(stand, FRAME, 1);
+            while (!painting.isWhole()) {
+                painting.paintNext();
+            }
+            return painting;
+        });
+        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> {
+            System.gc();
+            return stands.getFirst().refersTo(null);
+        });
+        assertThat(painted.isWhole()).isTrue();
     }
 
     private static BoardViewport frame(double width, double height) {
