@@ -38,7 +38,6 @@ final class LandFader {
         this.nearGround = nearGround;
         this.leant = leant;
         next.setMouseTransparent(true);
-        next.setVisible(false);
     }
 
     /// What is to be laid over the ground.
@@ -68,7 +67,7 @@ final class LandFader {
             change.stop();
             change = null;
         }
-        next.setVisible(false);
+        // What cannot be seen the toolkit does not look at again, and would keep the picture.
         next.setImage(null);
     }
 
@@ -146,7 +145,7 @@ final class LandFader {
         }
 
         private void show() {
-            if (!next.isVisible() && afar != null && near != null) {
+            if (next.getImage() == null && afar != null && near != null) {
                 near.leaveNodes();
                 next.setImage(afar.image());
                 next.setX(ground.getX());
@@ -154,7 +153,6 @@ final class LandFader {
                 next.setFitWidth(ground.getFitWidth());
                 next.setFitHeight(ground.getFitHeight());
                 next.setOpacity(0);
-                next.setVisible(true);
             }
         }
 

@@ -56,13 +56,13 @@ class LandFaderTest {
             fader.begin(noon, FRAME, () -> seen.set(true));
         });
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(Gallery.onToolkit(() -> fader.over().isVisible()))
+        assertThat(Gallery.onToolkit(() -> fader.over().getImage() == null))
                 .as("while somebody leans over the board")
-                .isFalse();
+                .isTrue();
         leant.set(false);
         WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, seen::get);
         assertThat(Gallery.onToolkit(ground::getImage)).isNotSameAs(before);
-        assertThat(Gallery.onToolkit(() -> fader.over().isVisible())).isFalse();
+        assertThat(Gallery.onToolkit(() -> fader.over().getImage() == null)).isTrue();
         assertThat(Gallery.onToolkit(() -> fader.target() == null)).isTrue();
         assertThat(shares).hasSizeGreaterThanOrEqualTo(10).first().isEqualTo(0.0);
         assertThat(shares.getLast()).isEqualTo(1);
