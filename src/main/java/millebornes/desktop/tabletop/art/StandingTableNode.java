@@ -1,6 +1,8 @@
 package millebornes.desktop.tabletop.art;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -8,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -39,10 +42,35 @@ public final class StandingTableNode extends Group {
         Bounds cut = clip == null ? table.getLayoutBounds() : clip.getBoundsInParent();
         List<Node> covered = table.getChildrenUnmodifiable().stream()
                 .filter(part -> !part.equals(air) && part.getOpacity() == 1)
-                .filter(part -> isBelow(part.getBoundsInParent(), cut))
+                .filter(part -> drawn(part).filter(room -> isBelow(room, cut)).isPresent())
                 .toList();
         parentProperty().subscribe(parent -> covered.forEach(part -> part.setOpacity(parent == null ? 1 : 0)));
         return this;
+    }
+
+    /// Where something of a node is drawn, in its parent's units; nowhere while it shows nothing. A pane may be as large as the
+    /// window and draw a few things at its foot.
+    private static Optional<Bounds> drawn(Node node) {
+        if (!node.isVisible() || node.getBoundsInParent().isEmpty()) {
+            return Optional.empty();
+        }
+        return node instanceof Pane pane && pane.getBackground() == null && pane.getBorder() == null
+                ? pane.getChildrenUnmodifiable().stream()
+                        .map(StandingTableNode::drawn)
+                        .flatMap(Optional::stream)
+                        .reduce(StandingTableNode::both)
+                        .map(pane::localToParent)
+                : Optional.of(node.getBoundsInParent());
+    }
+
+    private static Bounds both(Bounds one, Bounds other) {
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        return new BoundingBox(
+                left,
+                top,
+                Math.max(one.getMaxX(), other.getMaxX()) - left,
+                Math.max(one.getMaxY(), other.getMaxY()) - top);
     }
 
     private boolean isBelow(Bounds part, Bounds cut) {

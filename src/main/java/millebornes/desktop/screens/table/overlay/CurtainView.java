@@ -156,7 +156,7 @@ public final class CurtainView extends Pane {
             getChildren().remove(below);
             below = StandingTableNode.of(table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
             below.relocate(0, 0);
-            getChildren().addFirst(below);
+            getChildren().addFirst(below.covering(table, this));
             garage.getChildren().forEach(part -> part.setCache(true));
         }
     }
