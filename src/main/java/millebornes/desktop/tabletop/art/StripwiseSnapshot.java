@@ -9,7 +9,7 @@ public final class StripwiseSnapshot {
     /// So high is a strip, in pixels.
     private static final int STRIP = 48;
 
-    private final PixelCanvas picture;
+    private final ImageBuffer picture;
     private @Nullable Camera camera;
     private int taken;
 
@@ -26,7 +26,7 @@ public final class StripwiseSnapshot {
 
     StripwiseSnapshot(int width, int height, Camera camera) {
         this.camera = camera;
-        picture = new PixelCanvas(width, height);
+        picture = new ImageBuffer(width, height);
     }
 
     /// Takes the next strip; without effect when there is none left.
@@ -72,7 +72,7 @@ public final class StripwiseSnapshot {
     ///
     /// @param left its first column, and `top` its first row, in pixels
     /// @param wide how many columns, and `high` how many rows
-    public void copy(int left, int top, int wide, int high, PixelCanvas into) {
+    public void copy(int left, int top, int wide, int high, ImageBuffer into) {
         for (int row = 0; row < high; row++) {
             System.arraycopy(
                     picture.pixels(), (top + row) * picture.width() + left, into.pixels(), row * into.width(), wide);

@@ -4,8 +4,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Transform;
+import millebornes.desktop.tabletop.art.ImageBuffer;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.art.StripwiseSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
@@ -64,7 +64,7 @@ final class CloseUpGroundPainting {
     ///
     /// @return which of its own pixels lie there now; null when there are more than the picture has
     @Nullable
-    Rectangle2D lay(CloseUpFrame part, PixelCanvas into) {
+    Rectangle2D lay(CloseUpFrame part, ImageBuffer into) {
         Rect room = part.room();
         Rect near = part.near();
         int left = (int) Math.floor((near.x() - room.x()) * larger + SAME);

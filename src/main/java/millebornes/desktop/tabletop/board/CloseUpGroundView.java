@@ -4,8 +4,8 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import millebornes.desktop.tabletop.art.ImageBuffer;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -70,7 +70,7 @@ final class CloseUpGroundView extends ImageView {
     /// @param canvas shows it where it has as many pixels: the toolkit makes a copy of every picture it shows, and all of
     ///     this one is large
     /// @return whether it has been
-    boolean show(CloseUpFrame part, PixelCanvas canvas) {
+    boolean show(CloseUpFrame part, ImageBuffer canvas) {
         Painting painted = painting;
         if (painted == null || !painted.picture.isWhole()) {
             return false;
@@ -81,7 +81,7 @@ final class CloseUpGroundView extends ImageView {
         return true;
     }
 
-    private void show(CloseUpGroundPainting picture, CloseUpFrame part, PixelCanvas canvas) {
+    private void show(CloseUpGroundPainting picture, CloseUpFrame part, ImageBuffer canvas) {
         Rect room = part.room();
         double scale = part.nearest();
         double pixel = picture.pixel(scale);

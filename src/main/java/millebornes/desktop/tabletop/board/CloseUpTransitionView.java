@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
 import javafx.util.Duration;
+import millebornes.desktop.tabletop.art.ImageBuffer;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.art.PixelCanvas;
 import millebornes.desktop.tabletop.art.PixelRows;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -35,7 +35,7 @@ final class CloseUpTransitionView extends ImageView {
     private int[] afar = {};
     private int width;
     private int height;
-    private @Nullable PixelCanvas canvas;
+    private @Nullable ImageBuffer canvas;
 
     CloseUpTransitionView() {
         this(KEPT);
@@ -86,7 +86,7 @@ final class CloseUpTransitionView extends ImageView {
     void show(CloseUpFrame way, double share) {
         Rect room = way.room();
         Rect part = way.seen(share);
-        PixelCanvas shown = Objects.requireNonNull(canvas);
+        ImageBuffer shown = Objects.requireNonNull(canvas);
         int[] seen = shown.pixels();
         double unit = width / room.width();
         int[] columns = columns((part.x() - room.x()) * unit, part.width() * unit / width);
@@ -154,19 +154,19 @@ final class CloseUpTransitionView extends ImageView {
 
     /// What it shows its pictures on, as large as the room. Others may show theirs on it while nothing is seen of this
     /// one.
-    PixelCanvas canvas(Node board, Rect room) {
+    ImageBuffer canvas(Node board, Rect room) {
         double sharp = NodeSnapshot.pixelsPerUnit(board);
         int wide = (int) Math.ceil(room.width() * sharp);
         int high = (int) Math.ceil(room.height() * sharp);
         rest.stop();
-        PixelCanvas there = canvas;
+        ImageBuffer there = canvas;
         if (there == null || wide != width || high != height) {
             giveUp();
             hide();
             width = wide;
             height = high;
             afar = new int[wide * high];
-            there = new PixelCanvas(wide, high);
+            there = new ImageBuffer(wide, high);
             canvas = there;
             setImage(there.image());
         }

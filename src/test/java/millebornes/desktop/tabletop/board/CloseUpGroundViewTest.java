@@ -16,7 +16,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.PixelCanvas;
+import millebornes.desktop.tabletop.art.ImageBuffer;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -39,11 +39,11 @@ class CloseUpGroundViewTest {
     void aPartOnTheCanvasIsThePartOfAllOfIt(double across, double down) {
         CloseUpFrame part = part(FRAME, across, down);
         CloseUpGroundView near = finished(FRAME);
-        PixelCanvas canvas = canvas(FRAME);
+        ImageBuffer canvas = canvas(FRAME);
         int[] onCanvas = shown(near, part, canvas);
         assertThat(Gallery.onToolkit(near::getImage)).isSameAs(canvas.image());
         hide(near);
-        int[] whole = shown(near, part, new PixelCanvas(1, 1));
+        int[] whole = shown(near, part, new ImageBuffer(1, 1));
         assertThat(Gallery.onToolkit(near::getImage)).isNotSameAs(canvas.image());
         assertThat(onCanvas).isEqualTo(whole);
     }
@@ -55,7 +55,7 @@ class CloseUpGroundViewTest {
         CloseUpGroundView near = finished(large);
         int[] onCanvas = shown(near, part, canvas(large));
         hide(near);
-        int[] whole = shown(near, part, new PixelCanvas(1, 1));
+        int[] whole = shown(near, part, new ImageBuffer(1, 1));
         int different = 0;
         for (int pixel = 0; pixel < whole.length; pixel++) {
             different += alike(onCanvas[pixel], whole[pixel]) ? 0 : 1;
@@ -120,8 +120,8 @@ class CloseUpGroundViewTest {
         return CloseUpFrame.round(room, 0, List.of(at), 1);
     }
 
-    private static PixelCanvas canvas(BoardViewport frame) {
-        return new PixelCanvas((int) Math.ceil(frame.room().width()), (int)
+    private static ImageBuffer canvas(BoardViewport frame) {
+        return new ImageBuffer((int) Math.ceil(frame.room().width()), (int)
                 Math.ceil(frame.room().height()));
     }
 
@@ -158,7 +158,7 @@ class CloseUpGroundViewTest {
     }
 
     /// What is seen in the room.
-    private static int[] shown(CloseUpGroundView near, CloseUpFrame part, PixelCanvas canvas) {
+    private static int[] shown(CloseUpGroundView near, CloseUpFrame part, ImageBuffer canvas) {
         return Gallery.onToolkit(() -> {
             assertThat(near.show(part, canvas)).isTrue();
             Rect room = part.room();

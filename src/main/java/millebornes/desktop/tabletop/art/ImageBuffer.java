@@ -9,7 +9,7 @@ import javafx.scene.image.WritableImage;
 
 /// Pixels that are shown as a picture, and are written anew when it is to show something else: the picture has no copy
 /// of them.
-public final class PixelCanvas {
+public final class ImageBuffer {
 
     private final int width;
     private final int height;
@@ -20,7 +20,7 @@ public final class PixelCanvas {
     /// A transparent picture.
     ///
     /// @param width in pixels, as `height`
-    public PixelCanvas(int width, int height) {
+    public ImageBuffer(int width, int height) {
         this.width = width;
         this.height = height;
         pixels = new int[width * height];
