@@ -12,8 +12,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ImageBuffer;
@@ -82,12 +80,6 @@ class CloseUpGroundViewTest {
         assertThat(Gallery.onToolkit(() -> near.show(part, canvas(FRAME)))).isFalse();
     }
 
-    /// The toolkit rounds where it enlarges.
-    private static boolean alike(int one, int other) {
-        return IntStream.of(0, 8, 16)
-                .allMatch(colour -> Math.abs((one >> colour & 0xff) - (other >> colour & 0xff)) < 24);
-    }
-
     @Test
     void aPictureThatIsWholeKeepsNoNodes() throws TimeoutException {
         GroundImageView ground = ground(FRAME);
@@ -107,6 +99,12 @@ class CloseUpGroundViewTest {
             return stands.getFirst().refersTo(null);
         });
         assertThat(painted.isWhole()).isTrue();
+    }
+
+    /// The toolkit rounds where it enlarges.
+    private static boolean alike(int one, int other) {
+        return IntStream.of(0, 8, 16)
+                .allMatch(colour -> Math.abs((one >> colour & 0xff) - (other >> colour & 0xff)) < 24);
     }
 
     private static BoardViewport frame(double width, double height) {
@@ -168,13 +166,7 @@ class CloseUpGroundViewTest {
             Group stand = new Group(near);
             Image seen = stand.snapshot(how, null);
             stand.getChildren().clear();
-            int wide = (int) seen.getWidth();
-            int high = (int) seen.getHeight();
-            int[] pixels = new int[wide * high];
-            ((WritableImage) seen)
-                    .getPixelReader()
-                    .getPixels(0, 0, wide, high, PixelFormat.getIntArgbPreInstance(), pixels, 0, wide);
-            return pixels;
+            return Gallery.colours(seen);
         });
     }
 }
