@@ -4,16 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -46,6 +49,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 ///
 /// The arrows go step by step, Page up and down from round to round, Home and End to the ends, Space goes on by itself.
 public final class ReplayScreen implements AppScreen {
+
+    /// How much of the head a long name of a game may take before it is shortened.
+    private static final double MOST_TITLE = 0.35;
 
     private final AppSettingsModel context;
     private final SavedGame game;
@@ -170,15 +176,21 @@ public final class ReplayScreen implements AppScreen {
     private Node head(ReplayView view) {
         Words words = context.words();
         String name = game.details().name();
-        VBox says = new VBox(ControlFactory.label(
+        Label title = ControlFactory.label(
                 name.isBlank() ? words.list(view.presenter().narrator().names().seats()) : name,
-                StyleClasses.PANEL_TITLE));
+                StyleClasses.PANEL_TITLE);
+        VBox says = new VBox(title);
         if (model.isOpen()) {
             says.getChildren().add(ControlFactory.label(words.text("result.seed", game.seed()), StyleClasses.NOTE));
         }
         HBox banner = view.banner();
         HBox.setHgrow(banner, Priority.ALWAYS);
-        HBox head = ControlFactory.row(PageTitlePlateFactory.of(context, says), banner);
+        HBox head = ControlFactory.row(back(), PageTitlePlateFactory.of(context, says), banner);
+        head.setSpacing(Sizes.TIGHT_PADDING);
+        title.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(title.prefWidth(Region.USE_COMPUTED_SIZE), MOST_TITLE * head.getWidth()),
+                        head.widthProperty()));
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
@@ -200,7 +212,7 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private Node foot(ReplayView view, Button play, List<Button> tries) {
-        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, back(), view.count(), steps(play), speeds());
+        FlowPane row = new FlowPane(Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, view.count(), steps(play), speeds());
         row.setAlignment(Pos.CENTER);
         if (model.isOpen()) {
             row.getChildren().addAll(tries);
@@ -213,8 +225,7 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private Button back() {
-        Button back =
-                signed("back", "playback.back", MaterialDesignA.ARROW_LEFT, exits::back, StyleClasses.FOOT_BUTTON);
+        Button back = sign("back", MaterialDesignA.ARROW_LEFT, "playback.back", exits::back);
         back.setCancelButton(true);
         return back;
     }
@@ -242,25 +253,14 @@ public final class ReplayScreen implements AppScreen {
 
     /// What may be done with a match that is over.
     private List<Button> waysOn() {
-        return List.of(
-                signed(
-                        "replay-postcard",
-                        "postcard.title",
-                        MaterialDesignP.POST_OUTLINE,
-                        exits::postcard,
-                        StyleClasses.FOOT_BUTTON),
-                signed(
-                        "replay-again",
-                        "playback.again",
-                        MaterialDesignP.PLAY,
-                        () -> exits.playAgain(config),
-                        StyleClasses.MAIN_BUTTON));
-    }
-
-    private Button signed(String id, String key, Ikon sign, Runnable action, String style) {
-        Button button = ControlFactory.button(id, context.words().text(key), action, style, StyleClasses.LARGE);
-        button.setGraphic(new FontIcon(sign));
-        return button;
+        Button again = ControlFactory.button(
+                "replay-again",
+                context.words().text("playback.again"),
+                () -> exits.playAgain(config),
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
+        again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        return List.of(sign("replay-postcard", MaterialDesignP.POST_OUTLINE, "postcard.title", exits::postcard), again);
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {

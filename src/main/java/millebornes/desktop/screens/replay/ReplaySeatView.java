@@ -14,6 +14,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Card;
@@ -31,21 +32,24 @@ final class ReplaySeatView extends VBox {
     private final Pane cards = new Pane();
     private List<Card> shown = List.of();
 
+    /// @param livery the colour of its head
     /// @param car as it stands beside the name
     /// @param least how wide it is at least, in px
     /// @param names what stands at the foot of a card
-    ReplaySeatView(ArtFactory art, Node car, String name, double least, Function<Card, String> names) {
-        super(Sizes.TINY_GAP);
+    ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least, Function<Card, String> names) {
         this.art = art;
         this.names = names;
         km.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(
                 car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
+        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, livery.styleClass());
+        head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinSize(width(), CARD * Sizes.CARD_HEIGHT);
         cards.setMaxWidth(width());
+        VBox.setMargin(cards, new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, 0, Sizes.SMALL_GAP));
+        setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         getChildren().setAll(head);
-        getStyleClass().addAll(StyleClasses.TILE);
-        setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
+        getStyleClass().add(StyleClasses.REPLAY_SEAT);
         setMinHeight(Region.USE_PREF_SIZE);
         setMinWidth(Math.max(least, width() + 2 * Sizes.SMALL_GAP));
     }

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -25,6 +26,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.RoofLoad;
 import millebornes.session.GameConfig;
@@ -39,13 +41,20 @@ final class ReplayView {
     /// The least width of a hand at the usual text size, in px.
     private static final double LEAST_HAND = 190;
 
+    /// The card of a move in its banner, and how it lies there, in degrees.
+    private static final double CARD = 0.42;
+
+    private static final double CARD_TURN = 5;
+
     private final AppSettingsModel context;
     private final GameConfig config;
     private final ReplayTimeline model;
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final TablePresenter presenter;
+    private final HBox banner = new HBox(Sizes.SMALL_GAP);
     private final StackPane mark = new StackPane();
+    private final StackPane played = new StackPane();
     private final Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
     private final Label where = ControlFactory.label("", StyleClasses.NOTE);
     private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
@@ -89,10 +98,19 @@ final class ReplayView {
         }
         Livery moves = liveries.get(mover.isPresent() ? model.carOf(mover.getAsInt()) : 0);
         bar.show(at, moves);
+        banner.getStyleClass().setAll(StyleClasses.BANNER);
         mark.getChildren().clear();
         if (mover.isPresent()) {
+            banner.getStyleClass().add(moves.styleClass());
             mark.getChildren().add(new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
+        played.getChildren().setAll(model.card(at).stream().map(this::card).toList());
+    }
+
+    private Node card(Card card) {
+        Group face = new Group(art.cards().face(card, presenter.cardName(card)));
+        face.setRotate(CARD_TURN);
+        return new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT);
     }
 
     private void tell(int at, OptionalInt mover) {
@@ -109,12 +127,12 @@ final class ReplayView {
         count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
     }
 
-    /// Who moved, and the sentence of the move.
+    /// Who moved, the sentence of the move, and its card.
     HBox banner() {
         VBox told = new VBox(what, where);
         told.setAlignment(Pos.CENTER_LEFT);
-        HBox banner = ControlFactory.row(mark, told);
-        banner.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
+        banner.getChildren().setAll(mark, told, ControlFactory.spring(), played);
+        banner.setAlignment(Pos.CENTER_LEFT);
         return banner;
     }
 
@@ -154,7 +172,7 @@ final class ReplayView {
             CarOutfit outfit = config.outfit(livery.look()).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
-            made.add(new ReplaySeatView(art, car, name, least, presenter::cardName));
+            made.add(new ReplaySeatView(art, livery, car, name, least, presenter::cardName));
         }
         return made;
     }

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.replay.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
@@ -110,6 +111,19 @@ public final class ReplayTimeline {
                 int turn = match(step - 1).round().phase().turn();
                 yield turn == Seating.NOBODY ? OptionalInt.empty() : OptionalInt.of(turn);
             }
+        };
+    }
+
+    /// The card that was played or thrown away in a step, where there is one: it lay open for everybody.
+    public Optional<Card> card(int step) {
+        return switch (events(step).getFirst()) {
+            case Event.Drove drove -> Optional.of(drove.distance());
+            case Event.Cured cured -> Optional.of(cured.remedy());
+            case Event.Attacked attacked -> Optional.of(attacked.hazard());
+            case Event.SafetyShown shown -> Optional.of(shown.safety());
+            case Event.CoupFourreDeclared declared -> Optional.of(declared.safety());
+            case Event.Discarded discarded -> Optional.of(discarded.card());
+            case Event _ -> Optional.empty();
         };
     }
 

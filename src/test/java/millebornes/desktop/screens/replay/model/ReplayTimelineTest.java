@@ -3,10 +3,12 @@ package millebornes.desktop.screens.replay.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -55,6 +57,24 @@ public class ReplayTimelineTest {
         assertThat(model.marks())
                 .extracting(ReplayTimeline.CoupFourreMark::step)
                 .isEqualTo(steps);
+    }
+
+    /// The card of a step is the one that its move names; a deal and a turn that ends have none.
+    @Test
+    void theCardOfAStepIsTheOneThatWasPlayedOrThrownAway() {
+        SavedGame game = played(3, 60);
+        ReplayTimeline model = ReplayTimeline.of(game);
+        assertThat(model.card(0)).isEmpty();
+        for (int step = 1; step <= model.last(); step++) {
+            Move move = model.upTo(step).rounds().getLast().moves().getLast();
+            if (!(move instanceof Move.CoupFourre) && !(move instanceof Move.Decline)) {
+                assertThat(model.card(step)).as("step " + step).isEqualTo(Optional.ofNullable(move.card()));
+            }
+        }
+        ReplayTimeline whole = ReplayTimeline.of(played(3, 10_000));
+        assertThat(whole.marks())
+                .isNotEmpty()
+                .allSatisfy(mark -> assertThat(whole.card(mark.step())).contains(mark.safety()));
     }
 
     /// Law: as long as the match is not over, no hand and no drawn card is told.
