@@ -8,8 +8,12 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.match.Match;
 
-/// The board of a game as a small picture that is as wide as its pane; above and below as much is cut as has no room.
+/// The board of a game as a small picture that is as wide as its pane; sky and houses are cut away as far as there is
+/// no room for them.
 public final class BoardThumbnailPane extends SnapshotPane {
+
+    /// How much of what is cut away is sky: the road lies in the middle of what is left.
+    private static final double SKY = 0.65;
 
     private final ArtFactory art;
     private final Match match;
@@ -28,7 +32,8 @@ public final class BoardThumbnailPane extends SnapshotPane {
     @Override
     protected Group drawing(double width, double height) {
         Group board = BoardThumbnailFactory.of(art, match, liveries, width);
-        board.getTransforms().add(new Translate(0, (height - width * Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH) / 2));
+        double spare = height - width * Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH;
+        board.getTransforms().add(new Translate(0, spare * (spare < 0 ? SKY : 0.5)));
         return new Group(board);
     }
 }

@@ -146,7 +146,7 @@ final class PersonTileFactory {
         double car = small ? SMALL_CAR : BAND_CAR;
         HBox band = new HBox(
                 Sizes.SMALL_GAP,
-                new DrawingPane(art.cars().car(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
+                new DrawingPane(art.cars().smallSide(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
                 ControlFactory.label(person.name(), small ? StyleClasses.STRONG : StyleClasses.PHONE_NAME));
         band.setAlignment(Pos.CENTER_LEFT);
         band.getStyleClass().add(StyleClasses.PHONE_BAND);

@@ -47,7 +47,6 @@ final class ReplaySeatView extends VBox {
         cards.setMinSize(width(), CARD * Sizes.CARD_HEIGHT);
         cards.setMaxWidth(width());
         VBox.setMargin(cards, new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, 0, Sizes.SMALL_GAP));
-        setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         getChildren().setAll(head);
         getStyleClass().add(StyleClasses.REPLAY_SEAT);
         setMinHeight(Region.USE_PREF_SIZE);
@@ -71,6 +70,8 @@ final class ReplaySeatView extends VBox {
         }
         if (!hand.isEmpty() && getChildren().size() == 1) {
             getChildren().add(cards);
+            getStyleClass().add(StyleClasses.OPEN);
+            setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         }
     }
 

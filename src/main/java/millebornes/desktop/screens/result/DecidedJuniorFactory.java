@@ -37,7 +37,6 @@ final class DecidedJuniorFactory {
     private static final double PICTURE_HEIGHT = 190;
     private static final double CARD = 0.8;
     private static final double CARD_TURN = -6;
-    private static final double CAR_WIDTH = 58;
     private static final double STAR = 11;
     private static final double PLAY_SIGN = 40;
 
@@ -91,10 +90,7 @@ final class DecidedJuniorFactory {
                 .looks()
                 .get(context.match().rules().seating().carOf(seat)));
         Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
-        HBox head = ControlFactory.row(
-                new DrawingPane(context.art().cars().car(livery), CAR_WIDTH, ResultContext.CAR_HEIGHT),
-                name,
-                ControlFactory.spring());
+        HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
         for (int star = 0; star < DecidedMoments.TOLD; star++) {
             Palette palette = context.app().look().palette();
             head.getChildren()

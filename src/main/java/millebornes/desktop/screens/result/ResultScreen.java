@@ -174,9 +174,12 @@ public final class ResultScreen implements AppScreen {
         double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
         VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
-        cars.forEach(car ->
-                below.getChildren().add(new DrawingPane(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
-        return ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
+        cars.forEach(car -> below.getChildren()
+                .add(new DrawingPane(
+                        parts.art().cars().smallSide(car, parts.outfit(car)), height * WINNER_LENGTH, height)));
+        HBox winners = ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
+        winners.setId("winners");
+        return winners;
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the

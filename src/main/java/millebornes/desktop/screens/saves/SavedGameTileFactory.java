@@ -37,6 +37,8 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.CarLetter;
+import millebornes.outfit.RoofLoad;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 import millebornes.words.MatchNames;
@@ -57,7 +59,7 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
     private static final double FINISHED_WIDTH = 288;
     private static final double FINISHED_PICTURE = 112;
     private static final double SEAL = 44;
-    private static final double CAR_LENGTH = 34;
+    private static final double CAR_LENGTH = 40;
     private static final double WHOLE = 100;
 
     /// A name of more letters has a line for itself.
@@ -224,8 +226,11 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
+        CarLetter look = game.config().looks().get(car);
         Node picture = new DrawingPane(
-                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, Sizes.LISTED_CAR_HEIGHT);
+                art.cars().smallSide(Livery.of(look), game.config().outfit(look).with(RoofLoad.NO_LOAD)),
+                CAR_LENGTH,
+                Sizes.LISTED_CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
     }
 

@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -63,7 +63,7 @@ record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scor
     private Node car(List<Integer> holders) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Livery livery = Livery.values()[holders.isEmpty() ? 0 : holders.getFirst() % Livery.values().length];
-        CarOnRoadPane car = new CarOnRoadPane(art.cars().car(livery), art.palette(), CAR_WIDE, CAR_HIGH);
+        DrawingPane car = new DrawingPane(art.cars().smallSide(livery), CAR_WIDE, CAR_HIGH);
         car.setOpacity(holders.isEmpty() ? 0 : 1);
         return car;
     }

@@ -129,7 +129,7 @@ public final class ScoresScreen implements AppScreen {
         cars.setPadding(new Insets(Sizes.GAP));
         for (int place = 0; place < people; place++) {
             Livery livery = Livery.values()[place % Livery.values().length];
-            cars.getChildren().add(new DrawingPane(art.cars().car(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
+            cars.getChildren().add(new DrawingPane(art.cars().side(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
         return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
     }

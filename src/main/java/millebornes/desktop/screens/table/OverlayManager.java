@@ -226,7 +226,11 @@ final class OverlayManager {
         TableLayout layout = table.layout();
         Rect room = layout.board().room();
         Point car = board.carPlace(asked.car());
-        spotlight.shine(room, car, POOL * layout.board().scale());
+        // What was laid before the car lies in the light, too.
+        spotlight.shine(
+                room,
+                car.towards(board.beforeCar(asked.car()), 0.5),
+                POOL * layout.board().scale());
         double right = table.log() == null
                 ? room.right()
                 : Math.min(

@@ -81,6 +81,11 @@ public final class CarArt {
         return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
     }
 
+    /// A car as it comes from the factory, from its side, where it is small.
+    public Group smallSide(Livery livery) {
+        return smallSide(livery, CarOutfit.PLAIN);
+    }
+
     /// A car from its side where it is small: nobody is seen in it, and its mark is larger.
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)

@@ -5,10 +5,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
-import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
@@ -63,10 +60,6 @@ final class SeatNode extends Group {
     private static final double NUMBERS_BELOW = 0.73;
     private static final double CAR_ABOVE = 0.2;
 
-    /// The link between team mates, and its ends.
-    private static final double LINK = 2.6;
-
-    private static final double KNOB = 4;
     /// Half of a small card, and a little beside it.
     private static final double HALF_CARD = 8;
 
@@ -93,6 +86,7 @@ final class SeatNode extends Group {
     private final FittedTextFactory lettering;
     private final Color ink;
     private final SeatCarDrawing look;
+    private final TeamLinkDrawing link;
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
@@ -112,6 +106,7 @@ final class SeatNode extends Group {
         this.scale = columns.scale();
         this.lettering = new FittedTextFactory(scale);
         this.look = new SeatCarDrawing(art, seat, field, scale, pictures);
+        this.link = new TeamLinkDrawing(this, field, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
@@ -136,50 +131,27 @@ final class SeatNode extends Group {
         double y = field.centre().y();
         double car = carX();
         double knob = columns.shape() == SeatFormat.LINE
-                ? field.x() + (PADDING + CAR_ROOM - KNOB) * scale
+                ? field.x() + (PADDING + CAR_ROOM - TeamLinkDrawing.KNOB) * scale
                 : car + MATE_INDENT * scale;
         // From the seat above it goes on from where that one has drawn it.
-        link(
+        link.line(
                 car,
                 place == TeamPlace.SECOND
                         ? field.y() - SeatNumberColumns.INSET
                         : field.y() - 2 * SeatNumberColumns.INSET - field.height() / 2,
                 car,
                 y);
-        link(car, y, knob, y);
-        knob(knob, y);
+        link.line(car, y, knob, y);
+        link.knob(knob, y);
         double right = columns.shape() == SeatFormat.LINE ? cardX() : field.right() - (PADDING_RIGHT + 7) * scale;
         card(right, y);
-        double from = knob + (KNOB + UNIT_GAP) * scale;
+        double from = knob + (TeamLinkDrawing.KNOB + UNIT_GAP) * scale;
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
     }
 
-    /// A link leads from a car to the team mates below it, and from above to the car of the next one.
-    private void linkToMate(double x, double y) {
-        double half = Sizes.CAR_WIDTH / 2 * carSize() * scale;
-        if (seat.role() == SeatRole.TEAM_NEXT) {
-            link(x, field.y() - SeatNumberColumns.INSET, x, y - half);
-            knob(x, y - half - KNOB / 2 * scale);
-        } else if (seat.role() != SeatRole.ALONE) {
-            link(x, y + half, x, field.bottom() + SeatNumberColumns.INSET);
-            knob(x, y + half + KNOB / 2 * scale);
-        }
-    }
-
-    private void link(double fromX, double fromY, double toX, double toY) {
-        Line link = new Line(fromX, fromY, toX, toY);
-        link.setStroke(linkColor());
-        link.setStrokeWidth(LINK * scale);
-        link.setStrokeLineCap(StrokeLineCap.ROUND);
-        getChildren().add(link);
-    }
-
-    private void knob(double x, double y) {
-        getChildren().add(new Circle(x, y, KNOB * scale, linkColor()));
-    }
-
-    private Color linkColor() {
-        return art.palette().color(ColourRole.RIM_ON_FOOT);
+    /// @param under the lower edge of what lies below the car; 0 where nothing does
+    private void linkToMate(double x, double y, double under) {
+        link.toMate(seat.role(), x, y, Sizes.CAR_WIDTH / 2 * carSize() * scale, under);
     }
 
     private double carSize() {
@@ -200,7 +172,7 @@ final class SeatNode extends Group {
 
     private void line() {
         double y = field.centre().y();
-        linkToMate(carX(), y);
+        linkToMate(carX(), y, 0);
         car(carX(), y, CAR);
         points(field.right() - PADDING * scale, y, seat.numbers().points());
         card(cardX(), y);
@@ -220,7 +192,7 @@ final class SeatNode extends Group {
     private void plate() {
         double above = field.y() + field.height() * NAME_ABOVE;
         double below = field.y() + field.height() * NUMBERS_BELOW;
-        linkToMate(carX(), above);
+        linkToMate(carX(), above, pieces().isEmpty() ? 0 : below + TOKEN * scale);
         car(carX(), above, SeatNumberColumns.SMALL_CAR);
         double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
         double right = field.right() - PADDING_RIGHT * scale;
@@ -234,7 +206,7 @@ final class SeatNode extends Group {
     private void tall() {
         double above = field.y() + field.height() * CAR_ABOVE;
         double left = field.x() + PADDING_LEFT * scale;
-        linkToMate(carX(), above);
+        linkToMate(carX(), above, 0);
         car(carX(), above, CAR);
         card(field.right() - (PADDING_RIGHT + 7) * scale, above);
         name(left, field.y() + field.height() * 0.5, field.right() - left - 2 * scale, 0, 0);

@@ -12,11 +12,11 @@ import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.exits.VisitedExits;
-import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -49,12 +49,14 @@ class JuniorResultTest {
     void aStarAndTheWinnersCarStandBeforeTheSentence() {
         Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         assertThat(stars(root)).hasSize(2);
-        assertThat(cars(root))
+        Node winners = root.lookup("#winners");
+        assertThat(Gallery.onToolkit(
+                        () -> all(winners).filter(DrawingPane.class::isInstance).count()))
+                .as("one car of one winner")
+                .isOne();
+        assertThat(winners.localToScene(0, 0).getY())
                 .as("the headline comes first")
-                .first()
-                .satisfies(car -> assertThat(
-                                car.localToScene(car.getLayoutBounds()).getMinY())
-                        .isLessThan(root.lookup("#figures").localToScene(0, 0).getY()));
+                .isLessThan(root.lookup("#figures").localToScene(0, 0).getY());
     }
 
     @Test
@@ -96,11 +98,6 @@ class JuniorResultTest {
     private static List<Node> stars(Parent root) {
         return Gallery.onToolkit(
                 () -> all(root).filter(StarIcon.class::isInstance).toList());
-    }
-
-    private static List<Node> cars(Parent root) {
-        return Gallery.onToolkit(
-                () -> all(root).filter(CarNode.class::isInstance).toList());
     }
 
     private static Stream<Node> all(Node node) {

@@ -27,7 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The menu of the table: a sign and a word for each entry, the way back on top.
 public final class MenuPaneFactory {
 
-    private static final double WIDTH = 480;
+    private static final double WIDTH = 500;
 
     private static final int COLUMNS = 2;
     private static final double HALF = 50;
