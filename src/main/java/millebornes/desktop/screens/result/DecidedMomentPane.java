@@ -29,7 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// look at it again.
 final class DecidedMomentPane extends HBox {
 
-    private static final double PICTURE_WIDTH = 176;
+    private static final double PICTURE_WIDTH = 148;
     private static final double PICTURE_HEIGHT = 130;
     private static final double CARD = 0.45;
     private static final double SIGN = 11;
