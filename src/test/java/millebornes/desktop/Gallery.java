@@ -89,13 +89,17 @@ public final class Gallery {
         checkTexts(scene, name);
     }
 
-    /// Checks that no text of a scene that is laid out is cut or lies beyond the window.
+    /// Checks that no text of a scene that is laid out is cut or lies beyond the window, and that nothing hangs over the edge
+    /// of its panel.
     public static void checkTexts(Scene scene, String name) {
         assertThat(SceneContents.cutTexts(scene, false))
                 .as("cut texts of %s", name)
                 .isEmpty();
         assertThat(SceneContents.textsBeyond(scene))
                 .as("texts beyond the window of %s", name)
+                .isEmpty();
+        assertThat(SceneContents.overhanging(scene))
+                .as("what hangs over the edge of its panel in %s", name)
                 .isEmpty();
     }
 

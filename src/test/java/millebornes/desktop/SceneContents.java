@@ -11,7 +11,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -77,6 +79,28 @@ public final class SceneContents {
                 })
                 .map(Text::getText)
                 .toList();
+    }
+
+    /// What hangs over the left or right edge of its panel: the ids, or the names of their types.
+    public static List<String> overhanging(Scene scene) {
+        return scene.getRoot().lookupAll("." + StyleClasses.PANEL).stream()
+                .flatMap(panel -> regionsIn(panel)
+                        .filter(region -> isShown(region) && region.getWidth() > 0 && hangsOver(region, panel)))
+                .map(region -> region.getId() == null ? region.getClass().getSimpleName() : region.getId())
+                .toList();
+    }
+
+    private static Stream<Region> regionsIn(Node node) {
+        Stream<Region> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::regionsIn)
+                : Stream.empty();
+        return node instanceof Region region ? Stream.concat(Stream.of(region), below) : below;
+    }
+
+    private static boolean hangsOver(Node inner, Node panel) {
+        Bounds part = inner.localToScene(inner.getLayoutBounds());
+        Bounds whole = panel.localToScene(panel.getLayoutBounds());
+        return part.getMinX() < whole.getMinX() - TOLERANCE || part.getMaxX() > whole.getMaxX() + TOLERANCE;
     }
 
     private static boolean within(Bounds inner, Bounds outer) {

@@ -29,7 +29,7 @@ final class DayCellPane extends HBox {
         this.cell = cell;
         this.choose = choose;
         setId("day-" + cell.day().getDayOfMonth());
-        setMinHeight(Sizes.TARGET);
+        setMinHeight(context.look().textScale().of(Sizes.TARGET));
         setMinWidth(0);
         setAlignment(Pos.CENTER_LEFT);
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);

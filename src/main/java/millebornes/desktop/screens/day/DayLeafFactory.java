@@ -40,13 +40,13 @@ record DayLeafFactory(AppSettingsModel context, DayExits exits) {
     private static final double LEAST_PICTURE = 70;
     private static final double MOST_PICTURE = 170;
     private static final double CUP = 52;
-    private static final double LEAST = 300;
+    private static final double LEAST = 255;
 
     VBox of(DayViewState seen, DealOfTheDay deal) {
         Region rest = new Region();
         VBox.setVgrow(rest, Priority.SOMETIMES);
         VBox leaf = new VBox(head(seen), number(seen), picture(), outcome(seen), ways(seen.result(), deal), rest);
-        leaf.setMinWidth(LEAST);
+        leaf.setMinWidth(context.look().textScale().of(LEAST));
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
     }

@@ -2,6 +2,8 @@ package millebornes.desktop.screens.day;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -37,7 +39,7 @@ final class DayOutcomeIconFactory {
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
             case ARRIVED -> new DrawingPane(art.days().sign(DaySign.FINISH.name()), height, height);
-            case UNDERWAY -> new DrawingPane(art.cars().car(Livery.A), 1.2 * height, height / 2);
+            case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), 1.2 * height, height / 2);
         };
     }
 
@@ -48,7 +50,9 @@ final class DayOutcomeIconFactory {
         if (outcome != Outcome.UNDERWAY) {
             return picture;
         }
-        VBox far = new VBox(picture, ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL));
+        Label km = ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL);
+        km.setMinWidth(Region.USE_PREF_SIZE);
+        VBox far = new VBox(picture, km);
         far.setAlignment(Pos.CENTER);
         return far;
     }

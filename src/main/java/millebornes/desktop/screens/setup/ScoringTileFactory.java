@@ -3,6 +3,7 @@ package millebornes.desktop.screens.setup;
 import java.util.Locale;
 import java.util.Optional;
 import millebornes.desktop.screens.common.TilePicturePane;
+import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -27,8 +28,12 @@ final class ScoringTileFactory {
         String hint = problem.isPresent()
                 ? words.text("variant.locked.edition")
                 : words.text("option.SCORING." + word + ".hint");
-        TilePicturePane picture =
-                new TilePicturePane(context.art().games().scoring(scoring), GameModeArt.WIDE, GameModeArt.WIDE_HEIGHT);
+        TilePicturePane picture = new TilePicturePane(
+                context.art().games().scoring(scoring),
+                GameModeArt.WIDE,
+                GameModeArt.WIDE_HEIGHT,
+                GameModeArt.WIDE_SEEN,
+                PictureEdge.WORDS);
         picture.setId(PICTURE);
         TileState state = problem.isPresent()
                 ? TileState.LOCKED

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup;
 
 import millebornes.desktop.screens.common.TilePicturePane;
+import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -32,7 +33,9 @@ final class VariantTileFactory {
                 new TilePicturePane(
                         context.art().games().variant(picture(choice.variant())),
                         GameModeArt.NARROW,
-                        GameModeArt.NARROW_HEIGHT),
+                        GameModeArt.NARROW_HEIGHT,
+                        GameModeArt.NARROW_SEEN,
+                        PictureEdge.WORDS),
                 Said.below(name, said),
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), choice.variant())));

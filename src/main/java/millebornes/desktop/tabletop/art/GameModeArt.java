@@ -4,7 +4,8 @@ import java.util.Locale;
 import javafx.scene.Group;
 import millebornes.engine.rules.ScoringMode;
 
-/// Pictures of ways to play, for tiles: each stands on a ground of its own and goes on beyond its upper edge.
+/// Pictures of ways to play, for tiles: each stands on a ground of its own, which goes on beyond its
+/// upper edge and at its sides.
 public final class GameModeArt {
 
     /// The size of a picture of a way of winning.
@@ -12,10 +13,16 @@ public final class GameModeArt {
 
     public static final double WIDE_HEIGHT = 130;
 
+    /// How much of its height, from below, shows what it is about.
+    public static final double WIDE_SEEN = 110;
+
     /// The size of a picture of a variant.
     public static final double NARROW = 117;
 
     public static final double NARROW_HEIGHT = 140;
+
+    /// How much of its height, from below, shows what it is about.
+    public static final double NARROW_SEEN = 118;
 
     /// What a picture of a variant shows.
     public enum VariantPicture {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.desktop.FocusWalk;
@@ -16,7 +15,6 @@ import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
 import millebornes.desktop.screens.result.model.DecidedMoments;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
@@ -165,27 +163,6 @@ class DecidedPageTest {
         });
         Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
         assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
-        List<Node> panels = List.copyOf(scene.getRoot().lookupAll("." + StyleClasses.PANEL));
-        assertThat(scene.getRoot().lookupAll("." + StyleClasses.SEAL))
-                .as("nothing hangs over the edge of its panel: " + name)
-                .allSatisfy(seal -> {
-                    Bounds tile = scene(around(seal, DecidedMomentPane.class));
-                    assertThat(panels)
-                            .map(panel -> scene(panel).getMaxX())
-                            .anyMatch(edge -> tile.getMaxX() <= edge && tile.getMinX() < edge);
-                });
-    }
-
-    private static Bounds scene(Node node) {
-        return node.localToScene(node.getLayoutBounds());
-    }
-
-    private static Node around(Node inner, Class<? extends Node> kind) {
-        Node outer = inner;
-        while (!kind.isInstance(outer)) {
-            outer = outer.getParent();
-        }
-        return outer;
     }
 
     /// The page of a match of which everything has been found out.
