@@ -25,7 +25,7 @@ final class ResidentMemory {
         var memory = ManagementFactory.getMemoryMXBean();
         return String.format(
                 Locale.ROOT,
-                "%4.0f MB resident, of which %2.0f shared with the screen, heap %3.0f of %3.0f MB, beside it %3.0f MB of Java's own",
+                "%4.0f MB resident (%2.0f shared), heap %3.0f of %3.0f MB, beside it %3.0f MB of Java's own",
                 now,
                 megabytes("RssShmem:"),
                 memory.getHeapMemoryUsage().getUsed() / BYTES_PER_MB,
