@@ -4,8 +4,8 @@ import java.util.Locale;
 import javafx.scene.Group;
 import millebornes.engine.rules.ScoringMode;
 
-/// Pictures of ways to play, for tiles: each stands on a ground of its own, which goes on beyond its
-/// upper edge and at its sides.
+/// Pictures of ways to play, for tiles: each stands on a ground of its own, which goes on beyond its upper edge and at its
+/// sides.
 public final class GameModeArt {
 
     /// The size of a picture of a way of winning.
