@@ -84,17 +84,12 @@ public final class SceneContents {
     /// What hangs over the left or right edge of its panel: the ids, or the names of their types.
     public static List<String> overhanging(Scene scene) {
         return scene.getRoot().lookupAll("." + StyleClasses.PANEL).stream()
-                .flatMap(panel -> regionsIn(panel)
+                .flatMap(panel -> nodesIn(panel)
+                        .filter(Region.class::isInstance)
+                        .map(Region.class::cast)
                         .filter(region -> isShown(region) && region.getWidth() > 0 && hangsOver(region, panel)))
                 .map(region -> region.getId() == null ? region.getClass().getSimpleName() : region.getId())
                 .toList();
-    }
-
-    private static Stream<Region> regionsIn(Node node) {
-        Stream<Region> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::regionsIn)
-                : Stream.empty();
-        return node instanceof Region region ? Stream.concat(Stream.of(region), below) : below;
     }
 
     private static boolean hangsOver(Node inner, Node panel) {
@@ -111,16 +106,19 @@ public final class SceneContents {
     }
 
     private static Stream<Text> visible(Scene scene) {
-        return textsIn(scene.getRoot())
+        return nodesIn(scene.getRoot())
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
                 .filter(text -> !text.getText().isBlank())
                 .filter(SceneContents::isShown);
     }
 
-    private static Stream<Text> textsIn(Node node) {
-        Stream<Text> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::textsIn)
+    /// A node and all that is in it, in the order in which they are drawn.
+    private static Stream<Node> nodesIn(Node node) {
+        Stream<Node> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::nodesIn)
                 : Stream.empty();
-        return node instanceof Text text ? Stream.of(text) : below;
+        return Stream.concat(Stream.of(node), below);
     }
 
     private static boolean isShown(Node node) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
@@ -116,15 +117,7 @@ public final class ReplayTimeline {
 
     /// The card that was played or thrown away in a step, where there is one: it lay open for everybody.
     public Optional<Card> card(int step) {
-        return switch (events(step).getFirst()) {
-            case Event.Drove drove -> Optional.of(drove.distance());
-            case Event.Cured cured -> Optional.of(cured.remedy());
-            case Event.Attacked attacked -> Optional.of(attacked.hazard());
-            case Event.SafetyShown shown -> Optional.of(shown.safety());
-            case Event.CoupFourreDeclared declared -> Optional.of(declared.safety());
-            case Event.Discarded discarded -> Optional.of(discarded.card());
-            case Event _ -> Optional.empty();
-        };
+        return Optional.ofNullable(PublicAct.of(events(step).getFirst())).map(PublicAct::card);
     }
 
     /// The car that a seat drives.
