@@ -6,7 +6,10 @@ import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
+import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.screens.setup.model.KnownLiveries;
+import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.session.scores.ScoreStore;
@@ -21,7 +24,7 @@ final class PageNavigator implements LearnExits, ScoresExits {
     private final ScoreStore scores;
     private final AlbumNavigator albums;
 
-    /// @param families whose first person is taught
+    /// @param families whose first person is taught, and whose cars everybody knows
     PageNavigator(
             MatchPages pages,
             ScreenHost shell,
@@ -52,7 +55,10 @@ final class PageNavigator implements LearnExits, ScoresExits {
     }
 
     void scores() {
-        shell.show(new ScoresScreen(context, scores, this));
+        LastSetup family = families.last();
+        ScoreCars cars =
+                new ScoreCars(KnownLiveries.byName(family), family.garage().outfits());
+        shell.show(new ScoresScreen(context, scores, cars, this));
     }
 
     void settings() {

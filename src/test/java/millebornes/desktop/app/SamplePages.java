@@ -51,6 +51,7 @@ import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.school.SchoolScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
+import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
@@ -78,7 +79,9 @@ final class SamplePages {
             page("setup", context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class))),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
-            page("scores", context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class))),
+            page(
+                    "scores",
+                    context -> new ScoresScreen(context, new Scores(), ScoreCars.NOBODYS, nowhere(ScoresExits.class))),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
             page("learn", context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class))),
             page("saves", context -> new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class))),

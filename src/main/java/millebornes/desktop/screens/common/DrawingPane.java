@@ -18,6 +18,12 @@ public final class DrawingPane extends Pane {
         this(drawing, drawing.getLayoutBounds(), width, height);
     }
 
+    /// A drawing that is so many px wide, and as high as it then is.
+    public static DrawingPane asWide(Node drawing, double width) {
+        Bounds bounds = drawing.getLayoutBounds();
+        return new DrawingPane(drawing, bounds, width, width * bounds.getHeight() / bounds.getWidth());
+    }
+
     /// A drawing of which only a part has to fit, such as a car without its shadow.
     public DrawingPane(Node drawing, Bounds part, double width, double height) {
         double scale = Math.min(width / part.getWidth(), height / part.getHeight());

@@ -14,14 +14,16 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.scores.PlayerScore;
 import millebornes.words.Words;
 
 /// The scores in figures, a line for each name, marked as on the road of wins.
-record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> scores) {
+///
+/// @param cars one a score
+record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
     private static final double MARK = 9;
     private static final List<String> COLUMNS =
@@ -49,9 +51,12 @@ record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> score
 
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
-        Livery livery = Livery.values()[line % Livery.values().length];
-        Node mark =
-                new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Node mark = new DrawingPane(
+                ArtFactory.in(context.look().theme())
+                        .cars()
+                        .shape(cars.get(line).livery(), MARK),
+                2 * MARK,
+                2 * MARK);
         Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox who = ControlFactory.row(mark, name);

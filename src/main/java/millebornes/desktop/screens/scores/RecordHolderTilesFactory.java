@@ -14,18 +14,19 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.scores.PlayerScore;
 
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
-record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scores) {
+///
+/// @param cars one a score
+record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
     private static final double CAR_WIDE = 76;
     private static final double TILE_WIDE = 150;
-    private static final double CAR_HIGH = 34;
 
     Node node() {
         HBox tiles = new HBox(
@@ -48,7 +49,7 @@ record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scor
                 ? context.words().text("scores.nothing")
                 : context.words().number(most);
         HBox record = ControlFactory.row(car(holders), label(figureText, StyleClasses.BANNER_TITLE));
-        record.setAlignment(Pos.CENTER);
+        record.setAlignment(Pos.BOTTOM_CENTER);
         VBox tile = new VBox(
                 record, label(names, StyleClasses.STRONG), label(context.words().text(key), StyleClasses.NOTE));
         tile.setAlignment(Pos.TOP_CENTER);
@@ -62,8 +63,8 @@ record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scor
     /// The car of whoever holds it, or of the first of those who share it.
     private Node car(List<Integer> holders) {
         ArtFactory art = ArtFactory.in(context.look().theme());
-        Livery livery = Livery.values()[holders.isEmpty() ? 0 : holders.getFirst() % Livery.values().length];
-        DrawingPane car = new DrawingPane(art.cars().smallSide(livery), CAR_WIDE, CAR_HIGH);
+        ScoreCar own = cars.get(holders.isEmpty() ? 0 : holders.getFirst());
+        DrawingPane car = DrawingPane.asWide(art.cars().smallSide(own.livery(), own.outfit()), CAR_WIDE);
         car.setOpacity(holders.isEmpty() ? 0 : 1);
         return car;
     }

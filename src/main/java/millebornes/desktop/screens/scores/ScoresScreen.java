@@ -6,6 +6,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -26,12 +27,15 @@ import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
+import millebornes.desktop.screens.scores.model.ScoreCars;
+import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.outfit.FaceMood;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.PlayerScore;
 import millebornes.session.scores.ScoreStore;
@@ -47,12 +51,14 @@ public final class ScoresScreen implements AppScreen {
     private static final double LEAST_CHART = 330;
     private static final double LEAST_TABLE = 500;
     private static final double LEAST_VIEW = 90;
+    private static final double CAR_WIDE = 92;
     private static final double LANE_WIDE = 320;
     private static final double LANE_HIGH = 96;
     private static final double WIDEST = 560;
 
     private final AppSettingsModel context;
     private final ScoreStore store;
+    private final ScoreCars known;
     private final ScoresExits exits;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
     private final StackPane root;
@@ -69,9 +75,11 @@ public final class ScoresScreen implements AppScreen {
         NO
     }
 
-    public ScoresScreen(AppSettingsModel context, ScoreStore store, ScoresExits exits) {
+    /// @param known by which cars people are known
+    public ScoresScreen(AppSettingsModel context, ScoreStore store, ScoreCars known, ScoresExits exits) {
         this.context = context;
         this.store = store;
+        this.known = known;
         this.exits = exits;
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
@@ -104,7 +112,8 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node middle(List<PlayerScore> scores) {
-        WinsChart chart = new WinsChart(context, scores);
+        List<ScoreCar> cars = known.of(scores.stream().map(PlayerScore::name).toList());
+        WinsChart chart = new WinsChart(context, scores, cars);
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox left = panel(
                 LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
@@ -115,23 +124,23 @@ public final class ScoresScreen implements AppScreen {
         VBox right = panel(
                 LEAST_TABLE,
                 title,
-                new RecordHolderTilesFactory(context, scores).node(),
-                new PlayerScoreTableFactory(context, scores).node(),
-                procession(scores.size()));
+                new RecordHolderTilesFactory(context, scores, cars).node(),
+                new PlayerScoreTableFactory(context, scores, cars).node(),
+                procession(cars));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     /// The cars of all who have played, in a landscape that takes what room is left.
-    private Node procession(int people) {
+    private Node procession(List<ScoreCar> cars) {
         ArtFactory art = ArtFactory.in(context.look().theme());
-        HBox cars = new HBox(Sizes.GAP);
-        cars.setAlignment(Pos.BOTTOM_CENTER);
-        cars.setPadding(new Insets(Sizes.GAP));
-        for (int place = 0; place < people; place++) {
-            Livery livery = Livery.values()[place % Livery.values().length];
-            cars.getChildren().add(new DrawingPane(art.cars().side(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
+        HBox row = new HBox(Sizes.GAP);
+        row.setAlignment(Pos.BOTTOM_CENTER);
+        row.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        for (ScoreCar car : cars) {
+            Group side = art.cars().side(car.livery(), car.outfit(), FaceMood.SMILE);
+            row.getChildren().add(DrawingPane.asWide(side, CAR_WIDE));
         }
-        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
+        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, row), LEAST_VIEW);
     }
 
     private VBox panel(double least, Node... things) {

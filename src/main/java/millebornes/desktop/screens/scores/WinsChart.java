@@ -11,8 +11,8 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -37,13 +37,16 @@ final class WinsChart extends ResizeRedrawPane {
 
     private final AppSettingsModel context;
     private final List<PlayerScore> scores;
+    private final List<ScoreCar> cars;
     private final Palette palette;
     private final ArtFactory art;
     private final int most;
 
-    WinsChart(AppSettingsModel context, List<PlayerScore> scores) {
+    /// @param cars one a score
+    WinsChart(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
         this.context = context;
         this.scores = scores;
+        this.cars = cars;
         this.palette = context.look().palette();
         this.art = ArtFactory.in(context.look().theme());
         this.most =
@@ -96,14 +99,14 @@ final class WinsChart extends ResizeRedrawPane {
         Text name = name(score.name());
         name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));
         name.setY(middle);
-        Node car = car(Livery.values()[place % Livery.values().length]);
+        Node car = car(cars.get(place));
         car.setTranslateX(nose(left, score.wins()) - carScale() * Sizes.CAR_LENGTH / 2);
         car.setTranslateY(middle);
         getChildren().addAll(name, car);
     }
 
-    private Node car(Livery livery) {
-        Group car = new Group(art.cars().car(livery));
+    private Node car(ScoreCar own) {
+        Group car = new Group(art.cars().car(own.livery(), own.outfit()));
         car.getTransforms().add(new Scale(carScale(), carScale()));
         return car;
     }

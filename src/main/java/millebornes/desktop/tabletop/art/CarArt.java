@@ -68,7 +68,12 @@ public final class CarArt {
 
     /// A car as a sign of its player: in seats, banners, tables.
     public CarNode car(Livery livery) {
-        return car(drawing(livery), livery, Detail.LETTER, new Group());
+        return car(livery, CarOutfit.PLAIN);
+    }
+
+    /// The same as its player has dressed it.
+    public CarNode car(Livery livery, CarOutfit outfit) {
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
     }
 
     /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.

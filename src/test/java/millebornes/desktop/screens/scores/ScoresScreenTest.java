@@ -3,6 +3,7 @@ package millebornes.desktop.screens.scores;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -13,7 +14,10 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ScoresExits;
+import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Livery;
+import millebornes.outfit.CarOutfit;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
@@ -43,7 +47,8 @@ class ScoresScreenTest {
 
     @Test
     void thePageWithGamesAndWithoutAny() {
-        assertThat(ScreenCapture.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE)))
+        assertThat(ScreenCapture.everyWay(
+                        "scores", context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE)))
                 .allSatisfy(page -> {
                     assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
                     assertThat(page.shows("#forget")).isTrue();
@@ -51,16 +56,30 @@ class ScoresScreenTest {
         Scene low = ScreenCapture.take(
                 "scores-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
-                context -> new ScoresScreen(context, store(9), NOWHERE),
+                context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE),
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
         assertThat(ScreenCapture.inBothLanguages(
-                        "scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
+                        "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, NOWHERE)))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#play")).isTrue();
                     assertThat(page.shows("#forget")).isFalse();
                 });
+    }
+
+    @Test
+    void aFamilySeesItsOwnCars() {
+        ScoreCars cars = new ScoreCars(
+                Map.of("Anna", Livery.C, "Papi", Livery.A, "Léa", Livery.F),
+                Map.of(
+                        "Anna", CarOutfit.of("mother waves bicycle cat"),
+                        "Papi", CarOutfit.of("grandfather checks canoe"),
+                        "Tom", CarOutfit.of("boy stars surfboards parrot")));
+        assertThat(ScreenCapture.inBothLanguages(
+                        "scores-own-cars", context -> new ScoresScreen(context, store(9), cars, NOWHERE)))
+                .allSatisfy(page -> assertThat(NAMES)
+                        .allSatisfy(name -> assertThat(page.says()).contains(name)));
     }
 
     @Test
@@ -93,7 +112,7 @@ class ScoresScreenTest {
 
     private void open(ScoreStore store) {
         AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
-        ScreenWindow.open(context, () -> new ScoresScreen(context, store, NOWHERE), 1024, 700);
+        ScreenWindow.open(context, () -> new ScoresScreen(context, store, ScoreCars.NOBODYS, NOWHERE), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.
@@ -122,9 +141,9 @@ class ScoresScreenTest {
 
     @Test
     void noTextIsCut() {
-        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(9), NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE)))
                 .isEmpty();
-        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(0), NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, NOWHERE)))
                 .isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.Companion;
@@ -68,6 +69,17 @@ class CarDressingTest {
         assertThat(cars().of(0)).isEqualTo(PAPIS);
         model.name(1, "Léa");
         assertThat(cars().of(1)).isEqualTo(LEAS);
+    }
+
+    @Test
+    void aFamilyKnowsByWhichColourEachOfItDrives() {
+        model.form(TeamFormat.singles(3));
+        model.name(0, "Léa");
+        model.level(2, null);
+        model.name(2, "Papi");
+        model.changeLivery(0, 1);
+        assertThat(KnownLiveries.byName(model.family()))
+                .containsExactlyInAnyOrderEntriesOf(Map.of("Léa", Livery.B, "Papi", Livery.C));
     }
 
     /// While a name is typed, letter by letter, nobody keeps the car of the name that stood there.

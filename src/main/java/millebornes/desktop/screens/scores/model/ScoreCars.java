@@ -1,0 +1,56 @@
+package millebornes.desktop.screens.scores.model;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import millebornes.desktop.theme.Livery;
+import millebornes.outfit.CarOutfit;
+
+/// The cars of those who have played: whoever is known by a car has it here, too, and everybody else has one of those that
+/// are left.
+///
+/// @param liveries by name, of those who sat down last
+/// @param outfits by name, of everybody who has dressed a car
+public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> outfits) {
+
+    /// Nobody is known by a car yet.
+    public static final ScoreCars NOBODYS = new ScoreCars(Map.of(), Map.of());
+
+    public ScoreCars {
+        liveries = Map.copyOf(liveries);
+        outfits = Map.copyOf(outfits);
+    }
+
+    /// How somebody's car looks.
+    public record ScoreCar(Livery livery, CarOutfit outfit) {}
+
+    /// The car of each of these names, each look once as long as there are enough.
+    public List<ScoreCar> of(List<String> names) {
+        Set<Livery> free = EnumSet.allOf(Livery.class);
+        Map<String, Livery> chosen = new HashMap<>();
+        for (String name : names) {
+            Livery own = liveries.get(name);
+            if (own != null && free.remove(own)) {
+                chosen.put(name, own);
+            }
+        }
+        List<ScoreCar> cars = new ArrayList<>();
+        for (String name : names) {
+            Livery livery = chosen.containsKey(name) ? chosen.get(name) : next(free);
+            cars.add(new ScoreCar(livery, outfits.getOrDefault(name, CarOutfit.PLAIN)));
+        }
+        return cars;
+    }
+
+    private static Livery next(Set<Livery> free) {
+        if (free.isEmpty()) {
+            free.addAll(EnumSet.allOf(Livery.class));
+        }
+        Livery livery = free.iterator().next();
+        free.remove(livery);
+        return livery;
+    }
+}
