@@ -41,7 +41,7 @@ class ShortcutRebindingStateTest {
     void aLetterOfAnotherIsRefusedKindlyAndTheNextOneMayBeTried() {
         RebindingResult refused = asked.pressed(KeyCode.H, USUAL).orElseThrow();
         assertThat(refused.keys()).isEqualTo(USUAL);
-        assertThat(refused.next().sentence(WORDS)).isEqualTo("H is busy already: “Hint”. Any other letter will do.");
+        assertThat(refused.next().sentence(WORDS)).isEqualTo("H is already in use: “Hint”. Any other letter will do.");
         assertThat(refused.next().pressed(KeyCode.Z, USUAL).orElseThrow().keys().letter(Shortcut.MUTE))
                 .isEqualTo('Z');
     }
