@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.engine.notation.PositionText;
@@ -105,7 +106,7 @@ class KeptGameTest extends KeptGameWindow {
         start();
         fx(() -> window().requestFocus());
         WaitForAsyncUtils.waitForFxEvents();
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         List<Runnable> actions = switch (hand) {
             case ON_THE_MOUSE -> List.of(() -> robot.clickOn("#continue"), () -> robot.clickOn("#curtain-open"));
             case ON_THE_KEYBOARD -> List.of(() -> robot.type(KeyCode.ENTER), () -> robot.type(KeyCode.ENTER));

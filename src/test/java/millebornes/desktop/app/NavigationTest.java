@@ -144,6 +144,7 @@ class NavigationTest {
         program.click("settings").click("pace-off").click("back");
         program.click("new-game")
                 .click("seat-0-computer")
+                .click("variant-SHORT_ROAD")
                 .click("more-settings")
                 .click("length-rounds")
                 .click("play");

@@ -15,6 +15,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
@@ -36,7 +37,7 @@ final class ProgramStage {
     private static final int PATIENCE_S = 60;
     private static final int FIRST_FRAMES = 3;
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
     private final AppStorage stores;
     private final Stage stage;
 
@@ -102,10 +103,7 @@ final class ProgramStage {
                 .match(NodeQueryUtils.isVisible())
                 .tryQuery()
                 .isPresent());
-        // At once: on its way the robot would point at two hundred places, each of which the window answers.
-        robot.robotContext().getBaseRobot().moveMouse(robot.point("#" + id).query());
         robot.clickOn("#" + id);
-        WaitForAsyncUtils.waitForFxEvents();
         return this;
     }
 

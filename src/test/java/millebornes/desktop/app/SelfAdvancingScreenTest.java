@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -30,7 +31,7 @@ class SelfAdvancingScreenTest {
     private static final Duration NEVER = Duration.hours(1);
     private static final Duration AT_ONCE = Duration.millis(1);
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
     private final AtomicInteger led = new AtomicInteger();
     private final CountDownLatch gone = new CountDownLatch(1);
     private final Page page = new Page();

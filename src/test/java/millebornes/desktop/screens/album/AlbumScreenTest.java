@@ -14,6 +14,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -97,7 +98,7 @@ class AlbumScreenTest {
     /// One stamp has the keyboard, arrows go to the others, and more is said of the one that has it.
     @Test
     void theArrowsGoThroughTheBook() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open(SampleAlbums.family(), "Léa");
         assertThat(text(scene, "album-headline")).contains("Cannes");
         robot.clickOn("#stamp-lyon");
@@ -118,7 +119,7 @@ class AlbumScreenTest {
     /// Whose page it is can be chosen; the open one is printed.
     @Test
     void everyNameHasItsPage() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open(SampleAlbums.family(), "");
         robot.clickOn("#names").clickOn("Papi");
         WaitForAsyncUtils.waitForFxEvents();

@@ -12,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -78,7 +79,7 @@ class DayScreenTest {
     /// What is copied is what was chosen: no name unless somebody wants it there.
     @Test
     void theLineIsCopiedAsItIsShown() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open(SampleDays.month());
         robot.clickOn("#day-copy");
         assertThat(text(scene, "day-told")).contains("Copié");
@@ -95,14 +96,14 @@ class DayScreenTest {
     void whereNothingCanBeCopiedItIsSaid() {
         clipboard = false;
         Scene scene = open(SampleDays.month());
-        new FxRobot().clickOn("#day-copy");
+        new StraightRobot().clickOn("#day-copy");
         assertThat(text(scene, "day-told")).contains("pas pu");
     }
 
     /// The arrows go from day to day and into the month before; days to come cannot be chosen.
     @Test
     void theArrowsGoThroughTheMonth() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open(SampleDays.month());
         robot.clickOn("#day-2");
         assertThat(focused(scene)).isEqualTo("day-2");
@@ -117,7 +118,7 @@ class DayScreenTest {
 
     @Test
     void theMonthsAreTurnedAsFarAsThereAreDeals() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open(SampleDays.month());
         assertThat(node(scene, "day-following").isDisabled()).isTrue();
         for (int month = 0; month < 12; month++) {

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -33,7 +34,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The first drive in the window, from the welcome to the end.
 class FirstDriveTest {
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
     private final List<String> ways = new ArrayList<>();
     private final LessonSession lesson = LessonSession.begin(
             LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");

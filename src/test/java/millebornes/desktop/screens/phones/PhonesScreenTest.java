@@ -16,6 +16,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.PhonesExits;
@@ -27,7 +28,6 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -158,7 +158,7 @@ class PhonesScreenTest {
         open(family());
         press("code-2");
         assertThat(node("code-large")).isNotNull();
-        new FxRobot().type(KeyCode.ESCAPE);
+        new StraightRobot().type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(node("code-large")).isNull();
         press("code-room");

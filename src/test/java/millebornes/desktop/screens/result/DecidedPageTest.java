@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.VisitedExits;
@@ -75,7 +76,7 @@ class DecidedPageTest {
     @Test
     void aClickOpensTheReplayThere() throws TimeoutException {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         robot.clickOn("#luck");
         DecidedMoments moments = found(screen);
         DecidedMoment first = moments.everybody().getFirst();
@@ -168,7 +169,7 @@ class DecidedPageTest {
     /// The page of a match of which everything has been found out.
     private ResultScreen knowing(Session match) throws TimeoutException {
         ResultScreen screen = open(match);
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         found(screen);
         return screen;
     }

@@ -11,6 +11,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -23,7 +24,6 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /// The end of a junior game, for those who cannot read: a star and the winner's car come first, the ways on have signs
 /// and are large.
@@ -41,7 +41,7 @@ class JuniorResultTest {
             assertThat(button.getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
             assertThat(button.getWidth()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
         }
-        new FxRobot().clickOn("#ceremony").clickOn("#home");
+        new StraightRobot().clickOn("#ceremony").clickOn("#home");
         assertThat(exits.taken()).containsExactly("ceremony", "home");
     }
 

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.VisitedExits;
@@ -25,7 +26,6 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /// After a round: what of everybody's points was luck and what was play.
 class LuckPageTest {
@@ -90,7 +90,7 @@ class LuckPageTest {
     void whoWantsToKnowPressesAButton() throws TimeoutException {
         ResultScreen screen = open(family(3));
         assertThat(finder(screen).isRunning()).isFalse();
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         ResultWindow.untilAllIsFound(screen);
         Node root = screen.root();
         assertThat(root.lookup("#luck-headline")).isNotNull();
@@ -104,7 +104,7 @@ class LuckPageTest {
                     .contains(FRENCH.words().number(Math.abs(row.luck())))
                     .contains(FRENCH.words().number(Math.abs(row.play())));
         }
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         assertThat(root.lookup("#sheet")).isNotNull();
     }
 
@@ -112,7 +112,7 @@ class LuckPageTest {
     @Test
     void theComputersLuckIsSaid() throws TimeoutException {
         ResultScreen screen = open(family(3));
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         ResultWindow.untilAllIsFound(screen);
         String said = ((Label) screen.root().lookup("#luck-computers")).getText();
         assertThat(said)
@@ -138,15 +138,15 @@ class LuckPageTest {
         OptionChoices three = OptionChoices.NONE.rounds(3);
         FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
         ResultScreen first = open(played.session());
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         ResultWindow.untilAllIsFound(first);
         assertThat(first.root().lookup("#watch")).isNull();
         assertThat(SceneContents.texts(first.root().getScene())).noneMatch(text -> text.contains("711"));
         ResultScreen last = open(played.finishMatch().session());
-        new FxRobot().clickOn("#luck");
+        new StraightRobot().clickOn("#luck");
         ResultWindow.untilAllIsFound(last);
         assertThat(SceneContents.texts(last.root().getScene())).anyMatch(text -> text.contains("711"));
-        new FxRobot().clickOn("#beside-fair").clickOn("#watch");
+        new StraightRobot().clickOn("#beside-fair").clickOn("#watch");
         assertThat(exits.taken()).containsExactly("watch");
     }
 

@@ -8,6 +8,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.theme.SceneStyler;
@@ -21,7 +22,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The rule book, read with mouse and keyboard.
 class RulesScreenTest {
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
     private final AtomicInteger left = new AtomicInteger();
     private AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
 

@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -80,7 +81,7 @@ class SchoolScreenTest {
     /// A wrong answer sets no stone; trying again asks the same question, and the right answer sets one.
     @Test
     void erredTriedAgainAndSolved() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Exercise exercise = BOOK.exercises().get(SOLVED);
         Scene scene = open();
         assertThat(scene.getRoot().lookup("#choice-0").isFocused()).isTrue();
@@ -104,7 +105,7 @@ class SchoolScreenTest {
     /// Keys are enough: the arrows go from answer to answer and from exercise to exercise, escape leaves.
     @Test
     void withoutAMouse() {
-        FxRobot robot = new FxRobot();
+        FxRobot robot = new StraightRobot();
         Scene scene = open();
         robot.type(KeyCode.RIGHT);
         assertThat(scene.getRoot().lookup("#choice-1").isFocused()).isTrue();
@@ -135,7 +136,7 @@ class SchoolScreenTest {
     @Test
     void aGroupOpensAtItsFirstUnsolvedExercise() {
         Scene scene = open();
-        new FxRobot().interact(() -> ((Button) scene.getRoot().lookup("#group-stop")).fire());
+        new StraightRobot().interact(() -> ((Button) scene.getRoot().lookup("#group-stop")).fire());
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(active(scene)).contains(title(BOOK.exercises().get(24)));
     }

@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
@@ -43,7 +44,7 @@ class ScoresScreenTest {
 
     private static final List<String> NAMES = List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom");
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void thePageWithGamesAndWithoutAny() {

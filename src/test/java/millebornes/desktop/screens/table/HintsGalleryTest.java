@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
@@ -36,7 +37,7 @@ class HintsGalleryTest {
     private static final Setup JUNIOR =
             new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void eachStepTellsMore() throws Exception {

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -39,7 +40,7 @@ class LogDrawerTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void itOpensAtItsEndScrollsAndCloses() {

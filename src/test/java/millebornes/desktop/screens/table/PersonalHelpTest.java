@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -25,7 +26,7 @@ class PersonalHelpTest {
 
     private static final int CHILD = 3;
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.StraightRobot;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -18,7 +19,7 @@ class RuleLinkTest {
 
     private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     private TableStage refused() {
         TableStage table = TableStage.open(TestGames.game(TWO, 1, 3), TableStage.still(), 1280, 800);

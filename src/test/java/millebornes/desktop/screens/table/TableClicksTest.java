@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.desktop.StraightRobot;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -22,7 +23,7 @@ class TableClicksTest {
     private static final double HEIGHT = 700;
     private static final int MOST_ACTS = 60;
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void twoPeoplePlayTurnsByClicks() {

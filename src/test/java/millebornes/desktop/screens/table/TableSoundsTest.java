@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
@@ -22,7 +23,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// What is heard at a real table, and how it is silenced.
 class TableSoundsTest {
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
     private final RecordingSoundPlayer heard = new RecordingSoundPlayer();
 
     @Test

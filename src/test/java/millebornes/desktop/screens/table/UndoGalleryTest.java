@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -41,7 +42,7 @@ class UndoGalleryTest {
             new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
     private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new StraightRobot();
 
     @Test
     void aPlayOfALongTurnIsTakenBack() {

@@ -12,6 +12,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -29,7 +30,6 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -63,7 +63,7 @@ class HandKeyboardTest {
 
     @Test
     void isRoundTheCardOfTheKeyboardAndNoOther() {
-        new FxRobot().type(KeyCode.SHIFT);
+        new StraightRobot().type(KeyCode.SHIFT);
         for (int place = 0; place < CARDS.size(); place++) {
             focus(place);
             int here = place;
@@ -82,7 +82,7 @@ class HandKeyboardTest {
 
     @Test
     void risesWithACardThatIsChosenAndLiesRoundTheOtherRing() {
-        new FxRobot().type(KeyCode.SHIFT);
+        new StraightRobot().type(KeyCode.SHIFT);
         focus(1);
         double low = ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY();
         double narrow = ring(1).getWidth();
@@ -98,7 +98,7 @@ class HandKeyboardTest {
 
     @Test
     void staysOnACardWhoseFaceIsDrawnAnew() {
-        new FxRobot().type(KeyCode.SHIFT);
+        new StraightRobot().type(KeyCode.SHIFT);
         focus(1);
         Gallery.onToolkit(() -> {
             List<HeldCard> others = IntStream.range(0, CARDS.size())

@@ -26,6 +26,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -156,7 +157,7 @@ class CeremonyScreenTest {
     void everyWayLeadsWhereItSays() {
         CeremonyScreen screen = open(Pace.OFF);
         assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("again");
-        FxRobot hand = new FxRobot();
+        FxRobot hand = new StraightRobot();
         for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "again", "home")) {
             hand.clickOn("#" + way);
         }

@@ -16,6 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -36,7 +37,6 @@ import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -65,7 +65,7 @@ class CurtainRingTest {
     void theRingCanBeSeen(ColourTheme theme, Livery livery, CurtainExtent extent) {
         CurtainView curtain = open(theme, livery, extent);
         WaitForAsyncUtils.waitForFxEvents();
-        new FxRobot().type(KeyCode.SHIFT);
+        new StraightRobot().type(KeyCode.SHIFT);
         for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
             Node button = Gallery.onToolkit(() -> {
                 Node found = curtain.lookup("#" + reply.id());
