@@ -13,11 +13,12 @@ import millebornes.engine.rules.RuleEngine;
 /// Teaches a [PolicyNet] a game of two seats by playing it, from nothing. One command, started by hand, see
 /// docs/players.md:
 ///
-/// `PolicyTraining "board 2" BATCHES SEED HIDDEN MARGIN OUT`
+/// `PolicyTraining "board 2" BATCHES SEED HIDDEN MARGIN OUT [medium|yardstick]`
 ///
 /// It plays batches of rounds in which every move is made by lot, the likelier the more it is liked; then the net goes a
 /// little towards the moves of which more came than the critic had said ([PolicyLesson]). What is written is the mean of
-/// the net over its last batches. MARGIN says how much of a round's result are its points, from 0 (who wins) to 1.
+/// the net over its last batches. MARGIN says how much of a round's result are its points, from 0 (who wins) to 1. With
+/// an opponent named it learns to answer that one, and hardly anything else.
 final class PolicyTraining {
 
     private static final int ROUNDS = 1024;
@@ -51,9 +52,9 @@ final class PolicyTraining {
     private static final double LEAST_ENTROPY = 0.05;
 
     /// How often the opponent is the player of two stars and the yardstick; else it is the learner itself.
-    private static final double MEDIUM = 0.6;
+    private static final Opponents EVERYBODY = new Opponents(0.6, 0.3);
 
-    private static final double YARDSTICK = 0.3;
+    private static final double NEARLY_ALWAYS = 0.95;
 
     private static final float MEAN_OVER = 100;
 
@@ -65,10 +66,31 @@ final class PolicyTraining {
     private final PolicyLesson lesson;
     private final LearningNet net;
     private final float[] mean;
+    private final Opponents opponents;
     private double spread;
 
-    private PolicyTraining(RuleEngine rules, int hidden, float margin) {
+    /// Which part of all rounds is played against whom; the rest is against itself.
+    private record Opponents(double medium, double yardstick) {
+
+        static Opponents named(String name) {
+            return switch (name) {
+                case "medium" -> new Opponents(NEARLY_ALWAYS, 0);
+                case "yardstick" -> new Opponents(0, NEARLY_ALWAYS);
+                default -> throw new IllegalArgumentException("medium or yardstick, not " + name);
+            };
+        }
+
+        PolicyLesson.Opponent of(double lot) {
+            if (lot < medium) {
+                return PolicyLesson.Opponent.MEDIUM;
+            }
+            return lot < medium + yardstick ? PolicyLesson.Opponent.YARDSTICK : PolicyLesson.Opponent.ITSELF;
+        }
+    }
+
+    private PolicyTraining(RuleEngine rules, int hidden, float margin, Opponents opponents) {
         this.rules = rules;
+        this.opponents = opponents;
         net = new LearningNet(ChoiceFeatures.SIZE, hidden, ChoiceFeatures.MOVES, new SplittableRandom(1), 0.15f, 0);
         lesson = new PolicyLesson(rules, net, margin);
         mean = net.weights().clone();
@@ -78,8 +100,11 @@ final class PolicyTraining {
         RuleEngine rules = SetupText.setup(arguments[0]).rules();
         int batches = Integer.parseInt(arguments[1]);
         long seed = Long.parseLong(arguments[2]);
-        PolicyTraining training =
-                new PolicyTraining(rules, Integer.parseInt(arguments[3]), Float.parseFloat(arguments[4]));
+        PolicyTraining training = new PolicyTraining(
+                rules,
+                Integer.parseInt(arguments[3]),
+                Float.parseFloat(arguments[4]),
+                arguments.length > 6 ? Opponents.named(arguments[6]) : EVERYBODY);
         for (int batch = 0; batch < batches; batch++) {
             training.batch(batch, (double) batch / batches, new SplittableRandom(seed * 7919 + batch * 1000003L + 17));
             if ((batch + 1) % Math.max(1, batches / 10) == 0) {
@@ -93,14 +118,7 @@ final class PolicyTraining {
         lesson.begin(chance, MOST_ENTROPY * (float) Math.max(LEAST_ENTROPY, 1 - done * ENTROPY_SHRINKS));
         for (int round = 0; round < ROUNDS; round++) {
             double lot = chance.nextDouble();
-            lesson.round(
-                    chance.nextLong(),
-                    chance.nextInt(2),
-                    lot < MEDIUM
-                            ? PolicyLesson.Opponent.MEDIUM
-                            : lot < MEDIUM + YARDSTICK
-                                    ? PolicyLesson.Opponent.YARDSTICK
-                                    : PolicyLesson.Opponent.ITSELF);
+            lesson.round(chance.nextLong(), chance.nextInt(2), opponents.of(lot));
             if ((round + 1) % CRITIC_ROUNDS == 0) {
                 lesson.critic()
                         .step(CRITIC_RATE
