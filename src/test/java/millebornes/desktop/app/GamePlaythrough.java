@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
+import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -39,8 +38,6 @@ final class GamePlaythrough {
     private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
 
     private static final int MOST_ACTS = 300;
-
-    private static final long PATIENCE_SECONDS = 20;
 
     private final ScoreStore scores = new InMemoryScoreStore();
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
@@ -154,12 +151,7 @@ final class GamePlaythrough {
     ///
     /// @return true when the round is over and its result is shown
     private boolean waitForPerson() {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    PATIENCE_SECONDS, TimeUnit.SECONDS, () -> WindowRobot.onFx(this::isPersonAsked) || isShown());
-        } catch (TimeoutException late) {
-            throw new AssertionError("nothing happened", late);
-        }
+        Patience.until(() -> isPersonAsked() || isShown(), "nothing happened");
         return isShown();
     }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.PauseTransition;
@@ -15,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -25,18 +24,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 class HeapTrimmerTest {
-
-    private static final int PATIENCE_S = 20;
 
     private final AtomicInteger collected = new AtomicInteger();
     private long heap;
     private long now;
 
     @Test
-    void severalPagesAreOneCollection() throws TimeoutException {
+    void severalPagesAreOneCollection() {
         Gallery.onToolkit(() -> {
             HeapTrimmer trimmer = trimmer(50);
             trimmer.replaced();
@@ -44,14 +40,13 @@ class HeapTrimmerTest {
             trimmer.replaced();
             return trimmer;
         });
-        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() > 0);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.until(() -> collected.get() > 0, "nothing is collected");
         assertThat(collected).hasValue(1);
     }
 
     @ParameterizedTest
     @EnumSource
-    void anotherLookLanguageOrSizeIsAnotherPage(Change change) throws TimeoutException {
+    void anotherLookLanguageOrSizeIsAnotherPage(Change change) {
         Stage stage = Gallery.onToolkit(Stage::new);
         Gallery.onToolkit(() -> {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
@@ -62,15 +57,14 @@ class HeapTrimmerTest {
             change.act(stage, app);
             return trimmer;
         });
-        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> collected.get() == 1);
+        Patience.until(() -> collected.get() == 1, "nothing is collected");
         Platform.runLater(stage::hide);
     }
 
     /// It has 100 MB after the first time.
     @ParameterizedTest
     @CsvSource({"111, 10000, 2", "109, 10000, 1", "200, 9999, 1", "200, 10000, 2"})
-    void aTableThatStaysIsTrimmedSeldomAndOnlyWhenItHasGrown(long megabytes, long later, int times)
-            throws TimeoutException {
+    void aTableThatStaysIsTrimmedSeldomAndOnlyWhenItHasGrown(long megabytes, long later, int times) {
         HeapTrimmer trimmer = Gallery.onToolkit(() -> trimmer(1));
         heap = 100;
         assertTrimmed(trimmer, 1);
@@ -80,7 +74,7 @@ class HeapTrimmerTest {
     }
 
     /// Animations end in the order in which they should: what the table begins is over before what was begun after it.
-    private void assertTrimmed(HeapTrimmer trimmer, int times) throws TimeoutException {
+    private void assertTrimmed(HeapTrimmer trimmer, int times) {
         AtomicBoolean seen = new AtomicBoolean();
         Platform.runLater(() -> {
             trimmer.atRest();
@@ -88,7 +82,7 @@ class HeapTrimmerTest {
             later.setOnFinished(_ -> seen.set(true));
             later.play();
         });
-        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, seen::get);
+        Patience.until(seen::get, "no later");
         assertThat(collected).hasValue(times);
     }
 

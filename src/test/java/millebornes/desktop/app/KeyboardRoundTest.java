@@ -7,14 +7,13 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
+import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
@@ -52,7 +51,6 @@ class KeyboardRoundTest {
 
     private static final int MOST_ACTS = 600;
     private static final int MOST_STEPS = 130;
-    private static final long PATIENCE_S = 20;
 
     /// Every answer that may lie over the table.
     private static final Set<String> ANSWERS = Set.of(
@@ -282,16 +280,11 @@ class KeyboardRoundTest {
     }
 
     private boolean waitForPerson() {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    PATIENCE_S,
-                    TimeUnit.SECONDS,
-                    () -> WindowRobot.onFx(() -> played().match().round().isOver()
-                            || played().asked().stream()
-                                    .anyMatch(seat -> played().player(seat).isHuman())));
-        } catch (TimeoutException late) {
-            throw new AssertionError("nothing happened", late);
-        }
+        Patience.until(
+                () -> played().match().round().isOver()
+                        || played().asked().stream()
+                                .anyMatch(seat -> played().player(seat).isHuman()),
+                "nothing happened");
         return WindowRobot.onFx(() -> played().match().round().isOver());
     }
 

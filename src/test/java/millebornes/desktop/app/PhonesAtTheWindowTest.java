@@ -12,12 +12,11 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import millebornes.desktop.Patience;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
@@ -39,7 +38,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program with phones: real requests, real pages, people before the screen, computers.
 class PhonesAtTheWindowTest extends KeptGameWindow {
@@ -110,11 +108,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     }
 
     private static void until(BooleanSupplier what) {
-        try {
-            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WindowRobot.onFx(what::getAsBoolean));
-        } catch (TimeoutException e) {
-            throw new AssertionError("in vain", e);
-        }
+        Patience.until(what, "in vain");
     }
 
     private static Setup oneRound(Setup setup) {
@@ -181,15 +175,19 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     void twoPhonesAndTwoPeopleAtTheScreenPlayARoundToItsEnd() throws Exception {
         begin(TestGames.game(oneRound(Setup.of(Editions.BOARD, TeamFormat.singles(4))), 0b1111, 3));
         ScriptedPhone first = play(claim(0));
-        ScriptedPhone third = play(claim(2));
+        String thirdToken = claim(2);
         until(() -> place(0) == HandPlace.PHONE && place(2) == HandPlace.PHONE);
         press("phones-go");
+        until(() -> {
+            act();
+            return waitedForPhones > 0 && session().asked().stream().anyMatch(seat -> seat == 2);
+        });
+        ScriptedPhone third = play(thirdToken);
         playToTheEnd();
         until(() -> isThere("ceremony-title") || screen().root().getScene() == null);
         assertThat(first.failure).isNull();
         assertThat(third.failure).isNull();
         assertThat(first.moves.get() + third.moves.get()).isGreaterThan(20);
-        assertThat(waitedForPhones).isPositive();
         // Phones see how it ended before the table is left.
         until(() -> requireNonNull(first.last)
                 .getAsJsonObject("view")

@@ -3,8 +3,6 @@ package millebornes.desktop.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -15,7 +13,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
@@ -27,14 +27,12 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.NodeQueryUtils;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in a real window, for tests that click.
 final class ProgramStage {
 
-    private static final int PATIENCE_S = 60;
     private static final int FIRST_FRAMES = 3;
 
     private final FxRobot robot = new StraightRobot();
@@ -51,7 +49,7 @@ final class ProgramStage {
         return Gallery.onToolkit(() -> {
             AppStorage stores = SilentAppStorage.in(folder);
             stores.context().pace(Pace.OFF);
-            Stage stage = FxToolkit.registerPrimaryStage();
+            Stage stage = TestWindow.alone();
             MillebornesApplication.furnish(stage, stores, () -> {}, () -> {});
             settle(stage);
             return new ProgramStage(stores, stage);
@@ -128,13 +126,10 @@ final class ProgramStage {
     /// Waits for something that happens by itself.
     void until(BooleanSupplier what) {
         try {
-            WaitForAsyncUtils.waitFor(
-                    PATIENCE_S,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(what::getAsBoolean).get());
-        } catch (TimeoutException e) {
+            Patience.until(what, "in vain; see the picture in-vain");
+        } catch (AssertionError e) {
             Gallery.witness(stage.getScene(), "in-vain");
-            throw new AssertionError("in vain; see the picture in-vain", e);
+            throw e;
         }
     }
 

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.album.AlbumScreen;
 import millebornes.desktop.screens.album.SampleAlbums;
 import millebornes.desktop.screens.common.AppScreen;
@@ -68,7 +68,6 @@ import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
 import millebornes.session.scores.ScoreStore;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
@@ -113,9 +112,7 @@ final class SamplePages {
             AppScreen screen = page.apply(context);
             Scene scene = new Scene(screen.root(), 1280, 800);
             SceneStyler.scene(scene, context.look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
+            TestWindow.show(scene);
             // As the program does: what scrolls has its contents only once it is styled.
             screen.root().applyCss();
             screen.shown();

@@ -13,7 +13,9 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -22,7 +24,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Who watches computers only is led on after a pause, once, unless anything is done meanwhile.
@@ -39,7 +40,7 @@ class SelfAdvancingScreenTest {
     @Test
     void thePauseLeadsOnOnce() throws InterruptedException {
         AutoAdvanceScreenWrapper screen = open(AT_ONCE);
-        assertThat(gone.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(gone.await(Patience.LIMIT, TimeUnit.SECONDS)).isTrue();
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(led).hasValue(1);
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
@@ -97,12 +98,9 @@ class SelfAdvancingScreenTest {
     private AutoAdvanceScreenWrapper open(Duration pause) {
         return Gallery.onToolkit(() -> {
             AutoAdvanceScreenWrapper screen = screen(pause);
-            Stage stage = FxToolkit.registerPrimaryStage();
             Scene scene = new Scene(screen.root(), 640, 400);
             SceneStyler.scene(scene, AppearanceSettings.USUAL);
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
+            Stage stage = TestWindow.show(scene);
             stage.requestFocus();
             screen.root().requestFocus();
             screen.shown();

@@ -22,6 +22,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The program's window for somebody who sits before it: what can be seen there, a mouse and a keyboard.
@@ -33,7 +34,7 @@ final class WindowRobot {
     /// A drag goes this many steps on its way.
     private static final int STEPS = 3;
 
-    private static final long PATIENCE_MILLIS = 20_000;
+    private static final long PATIENCE_MILLIS = Patience.LIMIT * 1000L;
 
     private static final double SKY_X = 0.4;
     private static final double SKY_Y = 0.1;

@@ -26,6 +26,10 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     private static final double CAR_HEIGHT_SHARE = 0.5;
     private static final double CAR_FOOT = 0.9;
 
+    /// What is left free before the car's first place, and half the last stone's width, in shares of the height.
+    private static final double RIM = 0.12;
+    private static final double LAST_STONE_HALF = 0.25;
+
     private final ArtFactory art;
     private final int km;
 
@@ -52,7 +56,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         for (int stone = 1; stone <= STONES; stone++) {
             getChildren().add(stone(stone, left + length * stone / STONES, foot));
         }
-        getChildren().add(car(left + length * km / (STONES * STEP)));
+        getChildren().add(car(left + length));
     }
 
     private Line road(double from, double to, double foot, ColourRole role) {
@@ -71,9 +75,14 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         return stone;
     }
 
-    private Node car(double x) {
+    /// The car at its share of the way: its tail stands at the road's beginning, at last its nose before the last stone.
+    private Node car(double end) {
         Group car = new Group(art.cars().side(Livery.A));
         double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();
+        double first = getHeight() * RIM + car.getLayoutBounds().getWidth() * scale / 2;
+        double last =
+                end - getHeight() * LAST_STONE_HALF - car.getLayoutBounds().getWidth() * scale / 2;
+        double x = first + (last - first) * km / (STONES * STEP);
         car.getTransforms()
                 .addAll(
                         new Translate(x, getHeight() * CAR_FOOT),

@@ -121,7 +121,7 @@ class AlbumScreenTest {
     void everyNameHasItsPage() {
         FxRobot robot = new StraightRobot();
         Scene scene = open(SampleAlbums.family(), "");
-        robot.clickOn("#names").clickOn("Papi");
+        robot.clickOn("#names").clickOn("#name-0");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#print").type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();

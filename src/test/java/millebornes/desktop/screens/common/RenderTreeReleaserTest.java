@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
 import java.nio.IntBuffer;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
@@ -15,8 +13,8 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A page that was left and emptied holds no picture any more, even if somebody may come back to it.
 class RenderTreeReleaserTest {
@@ -26,7 +24,7 @@ class RenderTreeReleaserTest {
     private final StackPane page = Gallery.onToolkit(StackPane::new);
 
     @Test
-    void thePicturesOfAnEmptiedPageAreGone() throws TimeoutException {
+    void thePicturesOfAnEmptiedPageAreGone() {
         Stage window = Gallery.onToolkit(Stage::new);
         WeakReference<int[]> pixels = Gallery.onToolkit(() -> {
             int[] drawn = new int[SIDE * SIDE];
@@ -44,10 +42,12 @@ class RenderTreeReleaserTest {
             RenderTreeReleaser.release(page);
             return true;
         });
-        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> {
-            System.gc();
-            return pixels.refersTo(null);
-        });
+        Patience.until(
+                () -> {
+                    System.gc();
+                    return pixels.refersTo(null);
+                },
+                "the pixels are kept");
         assertThat(page.getChildren()).as("a page that is kept").isEmpty();
         Gallery.onToolkit(() -> {
             window.hide();

@@ -3,10 +3,9 @@ package millebornes.desktop.screens.common;
 import java.util.function.Supplier;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.theme.SceneStyler;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A screen in the test's window, to be clicked on.
@@ -23,10 +22,7 @@ public final class ScreenWindow {
             AppScreen shown = screen.get();
             Scene scene = new Scene(shown.root(), width, height);
             SceneStyler.scene(scene, context.look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
+            TestWindow.show(scene);
             shown.shown();
             return shown.root();
         });

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -14,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -46,14 +46,14 @@ class FirstDriveTest {
     }
 
     @Test
-    void theMouseDrivesFromStartToEnd() throws Exception {
+    void theMouseDrivesFromStartToEnd() {
         drive(this::clicked, () -> click(LessonCoachPanelFactory.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
 
     @Test
-    void theKeyboardDrivesFromStartToEnd() throws Exception {
+    void theKeyboardDrivesFromStartToEnd() {
         drive(this::typed, () -> type(KeyCode.ENTER));
         robot.type(KeyCode.ESCAPE);
         assertThat(ways).containsExactly("home");
@@ -81,11 +81,11 @@ class FirstDriveTest {
         assertThat(ways).containsExactly("home");
     }
 
-    private void drive(Consumer<Move> hand, Runnable next) throws Exception {
+    private void drive(Consumer<Move> hand, Runnable next) {
         int patience = 60;
         while (!lesson.course().get().isLast() && patience-- > 0) {
-            WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonProgressState.StepState.WATCH);
+            Patience.until(
+                    () -> lesson.course().get().stage() != LessonProgressState.StepState.WATCH, "it watches for ever");
             Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();

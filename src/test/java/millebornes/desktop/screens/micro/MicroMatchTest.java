@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -31,21 +31,19 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A whole match in a window, with nothing but two arrows and the space bar.
 class MicroMatchTest implements MicroExits {
 
     private static final long SEED = 11;
     private static final int MOST_KEYS = 20_000;
-    private static final int PATIENCE_S = 20;
 
     private final Map<KeyCode, Integer> keys = new EnumMap<>(KeyCode.class);
     private final List<String> ways = new ArrayList<>();
     private boolean claimedInVain;
 
     @Test
-    void aMatchIsPlayedWithTwoArrowsAndTheSpaceBar() throws Exception {
+    void aMatchIsPlayedWithTwoArrowsAndTheSpaceBar() {
         AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
         List<MicroScreen> screens = new ArrayList<>();
         Parent root = ScreenWindow.open(
@@ -61,10 +59,7 @@ class MicroMatchTest implements MicroExits {
         Robot robot = Gallery.onToolkit(Robot::new);
         int rounds = 0;
         while (!ways.contains("again")) {
-            WaitForAsyncUtils.waitFor(
-                    PATIENCE_S,
-                    TimeUnit.SECONDS,
-                    () -> Gallery.onToolkit(() -> !(game.moment() instanceof MicroMoment.Thinking)));
+            Patience.until(() -> !(game.moment() instanceof MicroMoment.Thinking), "it thinks for ever");
             boolean points = game.moment() instanceof MicroMoment.Points;
             rounds += points ? 1 : 0;
             for (KeyCode key : Gallery.onToolkit(() -> next(game))) {
@@ -87,7 +82,7 @@ class MicroMatchTest implements MicroExits {
 
     /// Where things move, the car is on its way first and stands where it has come to in the end.
     @Test
-    void aCarIsSeenDriving() throws Exception {
+    void aCarIsSeenDriving() {
         AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
         List<MicroScreen> screens = new ArrayList<>();
         ScreenWindow.open(
@@ -109,8 +104,7 @@ class MicroMatchTest implements MicroExits {
             assertThat(screen.shownKm()).as("it sets off").isEqualTo(before);
             return true;
         });
-        WaitForAsyncUtils.waitFor(
-                PATIENCE_S, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> screen.shownKm() == before + 25));
+        Patience.until(() -> screen.shownKm() == before + 25, "it does not arrive");
         assertThat(screen.state().person().km()).isEqualTo(before + 25);
     }
 

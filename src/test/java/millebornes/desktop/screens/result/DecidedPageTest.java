@@ -3,7 +3,6 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.desktop.FocusWalk;
@@ -34,7 +33,7 @@ class DecidedPageTest {
     private final VisitedExits exits = new VisitedExits();
 
     @Test
-    void aFamilyOfFour() throws TimeoutException {
+    void aFamilyOfFour() {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
         ResultScreen knows = knowing(match);
         show("decided-fr", knows, match, FRENCH, 1280, 800);
@@ -50,7 +49,7 @@ class DecidedPageTest {
 
     /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
     @Test
-    void childrenArePraised() throws TimeoutException {
+    void childrenArePraised() {
         Session match = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
         ResultScreen screen = knowing(match);
         DecidedMoments moments = found(screen);
@@ -74,7 +73,7 @@ class DecidedPageTest {
 
     /// A click opens the replay before the choice, with the other one to try.
     @Test
-    void aClickOpensTheReplayThere() throws TimeoutException {
+    void aClickOpensTheReplayThere() {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
         FxRobot robot = new StraightRobot();
         robot.clickOn("#luck");
@@ -86,7 +85,7 @@ class DecidedPageTest {
                 .contains(FRENCH.words().text("decided." + first.kind()));
         robot.clickOn("#moment-0");
         assertThat(exits.taken()).containsExactly("moment " + first.step());
-        robot.clickOn("#decided-whose").clickOn("Papi");
+        robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(screen.root().lookupAll(".mb-seal"))
                 .hasSameSizeAs(moments.seats().get(1));
@@ -97,7 +96,7 @@ class DecidedPageTest {
     }
 
     @Test
-    void thePageByKeyboardAndEar() throws TimeoutException {
+    void thePageByKeyboardAndEar() {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
         for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
             ResultScreen screen = open(match, context);
@@ -167,14 +166,14 @@ class DecidedPageTest {
     }
 
     /// The page of a match of which everything has been found out.
-    private ResultScreen knowing(Session match) throws TimeoutException {
+    private ResultScreen knowing(Session match) {
         ResultScreen screen = open(match);
         new StraightRobot().clickOn("#luck");
         found(screen);
         return screen;
     }
 
-    private static DecidedMoments found(ResultScreen screen) throws TimeoutException {
+    private static DecidedMoments found(ResultScreen screen) {
         ResultWindow.untilAllIsFound(screen);
         return Gallery.onToolkit(() -> screen.decided().orElseThrow().found().orElseThrow());
     }

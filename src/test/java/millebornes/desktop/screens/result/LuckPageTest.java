@@ -3,7 +3,6 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -36,7 +35,7 @@ class LuckPageTest {
     private final VisitedExits exits = new VisitedExits();
 
     @Test
-    void fourAtATable() throws TimeoutException {
+    void fourAtATable() {
         Session four = family(3);
         show("luck-four", four, FRENCH, 1280, 800);
         show("luck-four-small", four, ENGLISH, 1024, 700);
@@ -48,7 +47,7 @@ class LuckPageTest {
     }
 
     @Test
-    void otherTables() throws TimeoutException {
+    void otherTables() {
         show(
                 "luck-two",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE, 5).session(),
@@ -87,7 +86,7 @@ class LuckPageTest {
 
     /// It is counted when somebody wants to know, and not before.
     @Test
-    void whoWantsToKnowPressesAButton() throws TimeoutException {
+    void whoWantsToKnowPressesAButton() {
         ResultScreen screen = open(family(3));
         assertThat(finder(screen).isRunning()).isFalse();
         new StraightRobot().clickOn("#luck");
@@ -110,7 +109,7 @@ class LuckPageTest {
 
     /// Whoever accuses the computer finds its luck in points.
     @Test
-    void theComputersLuckIsSaid() throws TimeoutException {
+    void theComputersLuckIsSaid() {
         ResultScreen screen = open(family(3));
         new StraightRobot().clickOn("#luck");
         ResultWindow.untilAllIsFound(screen);
@@ -134,7 +133,7 @@ class LuckPageTest {
 
     /// The seed would tell the next rounds: the number of the deal and the way to all hands come with the match's end.
     @Test
-    void theDealIsToldWhenTheMatchIsOver() throws TimeoutException {
+    void theDealIsToldWhenTheMatchIsOver() {
         OptionChoices three = OptionChoices.NONE.rounds(3);
         FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
         ResultScreen first = open(played.session());
@@ -169,8 +168,7 @@ class LuckPageTest {
         return ResultWindow.open(FRENCH, session, exits);
     }
 
-    private void show(String name, Session session, AppSettingsModel context, double width, double height)
-            throws TimeoutException {
+    private void show(String name, Session session, AppSettingsModel context, double width, double height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen made = new ResultScreen(context, session, exits);
             made.turnPage();

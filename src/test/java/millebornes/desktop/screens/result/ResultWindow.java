@@ -1,13 +1,10 @@
 package millebornes.desktop.screens.result;
 
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.session.Session;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The page of results in a window of 1280 by 800.
 final class ResultWindow {
@@ -31,15 +28,12 @@ final class ResultWindow {
     }
 
     /// Waits until nothing is left to be found out, after which the page stays as it is.
-    static void untilAllIsFound(ResultScreen screen) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                1,
-                TimeUnit.MINUTES,
-                () -> Gallery.onToolkit(() ->
-                        screen.luck().map(luck -> luck.found().isPresent()).orElse(true)
-                                && screen.decided()
-                                        .map(decided -> decided.found().isPresent())
-                                        .orElse(true)));
-        WaitForAsyncUtils.waitForFxEvents();
+    static void untilAllIsFound(ResultScreen screen) {
+        Patience.until(
+                () -> screen.luck().map(luck -> luck.found().isPresent()).orElse(true)
+                        && screen.decided()
+                                .map(decided -> decided.found().isPresent())
+                                .orElse(true),
+                "it is still searching");
     }
 }

@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.theme.SceneStyler;
@@ -16,7 +16,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The rule book, read with mouse and keyboard.
@@ -33,10 +32,7 @@ class RulesScreenTest {
             RulesScreen screen = new RulesScreen(context, "R-3.3", left::incrementAndGet);
             Scene scene = new Scene(screen.root(), 1280, 800);
             SceneStyler.scene(scene, context.look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
+            TestWindow.show(scene);
             screen.shown();
             return screen;
         });
@@ -98,7 +94,7 @@ class RulesScreenTest {
 
     @Test
     void anEditionNarrowsTheBookAndTheLanguageChangesInPlace() {
-        robot.clickOn("#edition").clickOn("Micro");
+        robot.clickOn("#edition").clickOn("#edition-micro");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(text("edition")).isEqualTo("Micro");
         assertThat(robot.lookup("#rule-R-5-1").tryQuery()).isEmpty();

@@ -105,7 +105,7 @@ class ScoresScreenTest {
         ScoreStore store = store(3);
         store.add(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0))));
         open(store);
-        robot.clickOn("#edition").clickOn("Micro");
+        robot.clickOn("#edition").clickOn("#edition-micro");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(text("wins-0")).isEqualTo("1 (100\u00a0%)");
         assertThat(robot.lookup("#wins-1").tryQuery()).isEmpty();

@@ -10,9 +10,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SetupExits;
@@ -26,7 +26,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The number of a deal on the page where a game is set up: typed, shown, refused kindly, and dealt.
@@ -158,9 +157,7 @@ class DealNumberTest {
                 }));
         Scene scene = ScreenCapture.take("setup-deal-used", context, _ -> screen, 1280, 800);
         Gallery.onToolkit(() -> {
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
+            TestWindow.show(scene);
             return true;
         });
         fold(scene);

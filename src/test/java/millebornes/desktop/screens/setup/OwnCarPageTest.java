@@ -15,11 +15,11 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Stage;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -45,7 +45,6 @@ import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A car is dressed by pictures alone, one press from where somebody sits down.
@@ -307,9 +306,7 @@ class OwnCarPageTest {
     private Scene show(AppSettingsModel context) {
         Scene scene = ScreenCapture.take("own-car-used", context, this::screen, 1280, 800);
         Gallery.onToolkit(() -> {
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
+            TestWindow.show(scene);
             return true;
         });
         return scene;

@@ -14,10 +14,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.stage.Stage;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -38,7 +38,6 @@ import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 class SetupGalleryTest {
@@ -79,9 +78,7 @@ class SetupGalleryTest {
                     1024,
                     700);
             Gallery.onToolkit(() -> {
-                Stage stage = FxToolkit.registerPrimaryStage();
-                stage.setScene(scene);
-                stage.show();
+                TestWindow.show(scene);
                 PressableTile junior = (PressableTile) scene.lookup("#junior");
                 assertThat(junior.lookup("#" + ScoringTileFactory.PICTURE)).isNotNull();
                 assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
@@ -226,9 +223,7 @@ class SetupGalleryTest {
     /// Only a window draws anew what changes inside a list that scrolls.
     private static void unfold(Scene scene) {
         Gallery.onToolkit(() -> {
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
+            TestWindow.show(scene);
             ((Button) scene.lookup("#more-settings")).fire();
             return true;
         });

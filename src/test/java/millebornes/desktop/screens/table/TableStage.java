@@ -3,15 +3,15 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
@@ -26,7 +26,6 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.SeatPhones;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A table in a window, without any waiting, for tests that click and for pictures.
@@ -65,10 +64,7 @@ public final class TableStage implements TableExits {
             Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
         TableStage opened = Gallery.onToolkit(() -> {
             TableStage table = new TableStage(session, context, width, height, phones);
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(table.scene);
-            stage.sizeToScene();
-            stage.show();
+            TestWindow.show(table.scene);
             table.screen.shown();
             return table;
         });
@@ -137,8 +133,8 @@ public final class TableStage implements TableExits {
     }
 
     /// Waits until something holds.
-    public void await(BooleanSupplier condition) throws Exception {
-        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Gallery.onToolkit(condition::getAsBoolean));
+    public void await(BooleanSupplier condition) {
+        Patience.until(condition, "in vain");
     }
 
     /// A picture of the table as it is, with every seat and every open card whole in the window.

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ImageBuffer;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
@@ -25,7 +24,6 @@ import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What is near looks the same, wherever its pixels lie.
 class CloseUpGroundViewTest {
@@ -81,7 +79,7 @@ class CloseUpGroundViewTest {
     }
 
     @Test
-    void aPictureThatIsWholeKeepsNoNodes() throws TimeoutException {
+    void aPictureThatIsWholeKeepsNoNodes() {
         GroundImageView ground = ground(FRAME);
         List<WeakReference<Group>> stands = new ArrayList<>();
         CloseUpGroundPainting painted = Gallery.onToolkit(() -> {
@@ -94,10 +92,12 @@ class CloseUpGroundViewTest {
             }
             return painting;
         });
-        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> {
-            System.gc();
-            return stands.getFirst().refersTo(null);
-        });
+        Patience.until(
+                () -> {
+                    System.gc();
+                    return stands.getFirst().refersTo(null);
+                },
+                "the stand is kept");
         assertThat(painted.isWhole()).isTrue();
     }
 

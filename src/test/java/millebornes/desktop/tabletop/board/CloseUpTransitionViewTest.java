@@ -3,8 +3,6 @@ package millebornes.desktop.tabletop.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -13,11 +11,11 @@ import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 class CloseUpTransitionViewTest {
 
@@ -53,10 +51,10 @@ class CloseUpTransitionViewTest {
     }
 
     @Test
-    void itIsGivenUpWhereNobodyDrives() throws TimeoutException {
+    void itIsGivenUpWhereNobodyDrives() {
         CloseUpTransitionView between = Gallery.onToolkit(() -> new CloseUpTransitionView(Duration.millis(30)));
         drive(between, ROOM);
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> Gallery.onToolkit(() -> between.getImage() == null));
+        Patience.until(() -> between.getImage() == null, "it is kept");
     }
 
     /// All of it is too much for one frame.

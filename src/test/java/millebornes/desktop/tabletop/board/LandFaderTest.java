@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
@@ -36,7 +35,7 @@ class LandFaderTest {
     }
 
     @Test
-    void theLightChangesLittleByLittle() throws TimeoutException {
+    void theLightChangesLittleByLittle() {
         List<Double> shares = new ArrayList<>();
         AtomicBoolean leant = new AtomicBoolean(true);
         AtomicBoolean seen = new AtomicBoolean();
@@ -60,7 +59,7 @@ class LandFaderTest {
                 .as("while somebody leans over the board")
                 .isTrue();
         leant.set(false);
-        WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, seen::get);
+        Patience.until(seen::get, "it never fades");
         assertThat(Gallery.onToolkit(ground::getImage)).isNotSameAs(before);
         assertThat(Gallery.onToolkit(() -> fader.over().getImage() == null)).isTrue();
         assertThat(Gallery.onToolkit(() -> fader.target() == null)).isTrue();

@@ -10,9 +10,9 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -30,7 +30,6 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The ring round the card that has the keyboard.
@@ -53,9 +52,7 @@ class HandKeyboardTest {
             SceneStyler.scene(scene, AppearanceSettings.USUAL);
             FocusRingSwitcher.follow(scene);
             view.show(standing(HeldCardState.RESTING), PLACE);
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.show();
+            TestWindow.show(scene);
             return view;
         });
         WaitForAsyncUtils.waitForFxEvents();

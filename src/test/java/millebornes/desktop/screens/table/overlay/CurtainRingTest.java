@@ -17,6 +17,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -37,7 +38,6 @@ import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The ring round the button that has the keyboard, as it is painted on each garage door: apart from every colour of
@@ -106,10 +106,7 @@ class CurtainRingTest {
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
             SceneStyler.scene(scene, new AppearanceSettings(theme, TextScale.NORMAL));
             FocusRingSwitcher.follow(scene);
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
+            Stage stage = TestWindow.show(scene);
             stage.requestFocus();
             CurtainContent.CurtainTexts texts =
                     new CurtainContent.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "");

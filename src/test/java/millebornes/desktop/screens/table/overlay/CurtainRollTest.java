@@ -3,14 +3,14 @@ package millebornes.desktop.screens.table.overlay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
@@ -29,7 +29,6 @@ import millebornes.desktop.theme.constants.TextScale;
 import millebornes.outfit.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// While the garage rolls, the table below it is a picture of what lay there when it began, taken anew each time; nothing
@@ -43,7 +42,7 @@ class CurtainRollTest {
     private final Rectangle table = new Rectangle(WIDTH, HEIGHT, Color.RED);
 
     @Test
-    void theTableBelowIsAPictureOfNow() throws Exception {
+    void theTableBelowIsAPictureOfNow() {
         CurtainView curtain = Gallery.onToolkit(this::lowered);
         roll(
                 curtain,
@@ -60,7 +59,7 @@ class CurtainRollTest {
     }
 
     @Test
-    void whoOpensItAtOnceKeepsNoPicture() throws Exception {
+    void whoOpensItAtOnceKeepsNoPicture() {
         CurtainView curtain = Gallery.onToolkit(this::lowered);
         Gallery.onToolkit(() -> {
             curtain.roll(Pace.NORMAL);
@@ -87,7 +86,7 @@ class CurtainRollTest {
         });
     }
 
-    private static void roll(CurtainView curtain, Runnable begin, BooleanSupplier pictured) throws Exception {
+    private static void roll(CurtainView curtain, Runnable begin, BooleanSupplier pictured) {
         Gallery.onToolkit(() -> {
             begin.run();
             return curtain;
@@ -95,19 +94,17 @@ class CurtainRollTest {
         await(pictured);
     }
 
-    private static void await(BooleanSupplier condition) throws Exception {
-        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Gallery.onToolkit(condition::getAsBoolean));
+    private static void await(BooleanSupplier condition) {
+        Patience.until(condition, "in vain");
     }
 
-    private CurtainView lowered() throws Exception {
+    private CurtainView lowered() {
         CurtainView curtain = new CurtainView(ArtFactory.in(ColourTheme.DAY));
         curtain.setManaged(false);
         Pane view = new Pane(table, curtain);
         Scene scene = new Scene(view, WIDTH, HEIGHT);
         SceneStyler.scene(scene, new AppearanceSettings(ColourTheme.DAY, TextScale.NORMAL));
-        Stage stage = FxToolkit.registerPrimaryStage();
-        stage.setScene(scene);
-        stage.show();
+        TestWindow.show(scene);
         TableLayoutSpec spec = new TableLayoutSpec(WIDTH, HEIGHT, 4, 6, 1, TargetSize.STANDARD);
         curtain.lower(
                 new CurtainContent(

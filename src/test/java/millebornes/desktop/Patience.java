@@ -1,0 +1,30 @@
+package millebornes.desktop;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// How long tests wait for what happens by itself: so long that only what never happens is missed, also on a busy machine.
+public final class Patience {
+
+    /// In seconds.
+    public static final int LIMIT = 60;
+
+    private Patience() {}
+
+    /// Waits until something holds. It is asked on the toolkit's thread, which does all else it has to in between.
+    ///
+    /// @param inVain what is wrong if it never holds
+    public static void until(BooleanSupplier what, String inVain) {
+        try {
+            WaitForAsyncUtils.waitFor(LIMIT, TimeUnit.SECONDS, () -> {
+                boolean holds = WaitForAsyncUtils.waitForAsyncFx(LIMIT * 1000L, what::getAsBoolean);
+                WaitForAsyncUtils.waitForFxEvents();
+                return holds;
+            });
+        } catch (TimeoutException e) {
+            throw new AssertionError(inVain, e);
+        }
+    }
+}
