@@ -37,7 +37,7 @@ public final class Gallery {
         } catch (TimeoutException e) {
             throw new IllegalStateException("the toolkit does not start", e);
         }
-        return WaitForAsyncUtils.waitForAsyncFx(60_000, work);
+        return WaitForAsyncUtils.waitForAsyncFx(Patience.MILLIS, work);
     }
 
     /// Writes a picture of a scene at the scene's size, and checks what can be said of every picture: it is as large as

@@ -8,8 +8,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// How long tests wait for what happens by itself: so long that only what never happens is missed, also on a busy machine.
 public final class Patience {
 
-    /// In seconds.
-    public static final int LIMIT = 60;
+    public static final int MILLIS = 60_000;
 
     private Patience() {}
 
@@ -18,8 +17,8 @@ public final class Patience {
     /// @param inVain what is wrong if it never holds
     public static void until(BooleanSupplier what, String inVain) {
         try {
-            WaitForAsyncUtils.waitFor(LIMIT, TimeUnit.SECONDS, () -> {
-                boolean holds = WaitForAsyncUtils.waitForAsyncFx(LIMIT * 1000L, what::getAsBoolean);
+            WaitForAsyncUtils.waitFor(MILLIS, TimeUnit.MILLISECONDS, () -> {
+                boolean holds = WaitForAsyncUtils.waitForAsyncFx(MILLIS, what::getAsBoolean);
                 WaitForAsyncUtils.waitForFxEvents();
                 return holds;
             });

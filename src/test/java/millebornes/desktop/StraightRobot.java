@@ -30,12 +30,6 @@ public final class StraightRobot extends FxRobot {
     }
 
     @Override
-    public FxRobot clickOn(PointQuery there, Motion motion, MouseButton... buttons) {
-        Patience.until(() -> pointedBefore(there) && pressed(buttons), "it does not stand still");
-        return this;
-    }
-
-    @Override
     public FxRobot clickOn(String query, Motion motion, MouseButton... buttons) {
         Patience.until(
                 () -> lookup(query)

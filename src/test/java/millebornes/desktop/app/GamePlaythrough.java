@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -77,7 +78,7 @@ final class GamePlaythrough {
                         return new TableScreen(played, app, exits, TableDelays.NONE);
                     },
                     stage::close);
-            stage.setScene(shell.scene());
+            TestWindow.alone().setScene(shell.scene());
             navigator.home();
             stage.show();
             return new WindowRobot(shell.scene());

@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
@@ -108,7 +109,7 @@ abstract class KeptGameWindow {
                         return laid;
                     },
                     () -> closed++);
-            window().setScene(shell.scene());
+            TestWindow.alone().setScene(shell.scene());
             window().setWidth(1000);
             window().setHeight(700);
             window().show();

@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.MicroStyle;
@@ -306,7 +307,7 @@ class KeyboardRoundTest {
                         return laid;
                     },
                     window::close);
-            window.setScene(shell.scene());
+            TestWindow.alone().setScene(shell.scene());
             window.show();
             navigator.begin(TestGames.game(setup, people, 5));
             return new WindowRobot(shell.scene());

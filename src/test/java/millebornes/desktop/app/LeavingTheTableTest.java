@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
@@ -283,8 +284,7 @@ class LeavingTheTableTest {
     }
 
     private void open(Scene scene) {
-        stage().setX(0);
-        stage().setY(0);
+        TestWindow.alone();
         stage().setWidth(1000);
         stage().setHeight(700);
         stage().show();

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
@@ -113,7 +114,7 @@ class MenuGalleryTest {
                         return made;
                     },
                     () -> closed++);
-            window().setScene(shell.scene());
+            TestWindow.alone().setScene(shell.scene());
             window().setWidth(width);
             window().setHeight(height);
             window().show();

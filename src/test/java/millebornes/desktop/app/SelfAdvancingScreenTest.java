@@ -40,7 +40,7 @@ class SelfAdvancingScreenTest {
     @Test
     void thePauseLeadsOnOnce() throws InterruptedException {
         AutoAdvanceScreenWrapper screen = open(AT_ONCE);
-        assertThat(gone.await(Patience.LIMIT, TimeUnit.SECONDS)).isTrue();
+        assertThat(gone.await(Patience.MILLIS, TimeUnit.MILLISECONDS)).isTrue();
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(led).hasValue(1);
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);

@@ -34,8 +34,6 @@ final class WindowRobot {
     /// A drag goes this many steps on its way.
     private static final int STEPS = 3;
 
-    private static final long PATIENCE_MILLIS = Patience.LIMIT * 1000L;
-
     private static final double SKY_X = 0.4;
     private static final double SKY_Y = 0.1;
 
@@ -164,7 +162,7 @@ final class WindowRobot {
     }
 
     static <T> T onFx(Callable<T> what) {
-        return WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, what);
+        return WaitForAsyncUtils.waitForAsyncFx(Patience.MILLIS, what);
     }
 
     /// Waits until the next frame is laid out.
@@ -177,7 +175,7 @@ final class WindowRobot {
             return true;
         });
         try {
-            assertThat(laidOut.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
+            assertThat(laidOut.await(Patience.MILLIS, TimeUnit.MILLISECONDS))
                     .as("a frame comes")
                     .isTrue();
         } catch (InterruptedException stopped) {

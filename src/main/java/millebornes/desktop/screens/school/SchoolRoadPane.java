@@ -79,9 +79,9 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     private Node car(double end) {
         Group car = new Group(art.cars().side(Livery.A));
         double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();
-        double first = getHeight() * RIM + car.getLayoutBounds().getWidth() * scale / 2;
-        double last =
-                end - getHeight() * LAST_STONE_HALF - car.getLayoutBounds().getWidth() * scale / 2;
+        double half = car.getLayoutBounds().getWidth() * scale / 2;
+        double first = getHeight() * RIM + half;
+        double last = end - getHeight() * LAST_STONE_HALF - half;
         double x = first + (last - first) * km / (STONES * STEP);
         car.getTransforms()
                 .addAll(

@@ -54,7 +54,7 @@ class CurtainRollTest {
                 .as("under a closed garage nothing is drawn again")
                 .isEqualTo(Color.RED);
         roll(curtain, () -> curtain.open(Pace.NORMAL), () -> below(curtain).equals(Color.BLUE));
-        await(() -> !curtain.isVisible());
+        Patience.until(() -> !curtain.isVisible(), "it never opens");
         assertThat(curtain.getChildren()).noneMatch(StandingTableNode.class::isInstance);
     }
 
@@ -91,11 +91,7 @@ class CurtainRollTest {
             begin.run();
             return curtain;
         });
-        await(pictured);
-    }
-
-    private static void await(BooleanSupplier condition) {
-        Patience.until(condition, "in vain");
+        Patience.until(pictured, "no picture");
     }
 
     private CurtainView lowered() {
