@@ -10,7 +10,6 @@ module millebornes {
     requires java.desktop;
     requires java.logging;
     requires javafx.controls;
-    requires jdk.httpserver;
     requires org.controlsfx.controls;
     requires org.jline.terminal;
     requires org.kordamp.ikonli.javafx;

@@ -12,6 +12,7 @@ import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextRefusedException;
 import millebornes.net.host.HostOptions;
 import millebornes.net.host.HostProgram;
+import millebornes.net.http.ProxyAddresses;
 import millebornes.save.DataFolder;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ final class HostCommand implements Callable<Integer> {
     private static final long BETWEEN_ROUNDS_SECONDS = 20;
 
     private static final Duration SILENCE = Duration.ofDays(1);
+    private static final Duration UNUSED = Duration.ofMinutes(10);
     private static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
     @Spec
@@ -47,6 +49,9 @@ final class HostCommand implements Callable<Integer> {
     @Option(names = "--name", paramLabel = "${bundle:label.name}")
     private List<String> names = List.of();
 
+    @Option(names = "--proxy", paramLabel = "${bundle:label.address}")
+    private List<String> proxies = List.of();
+
     @Option(names = "--no-hints")
     private boolean withoutHints;
 
@@ -61,6 +66,9 @@ final class HostCommand implements Callable<Integer> {
 
     @Option(names = "--tables", paramLabel = "N")
     private @Nullable Integer tables;
+
+    @Option(names = "--tables-per-address", paramLabel = "N")
+    private @Nullable Integer tablesPerAddress;
 
     @Option(names = "--shard", paramLabel = "${bundle:label.name}")
     private String shard = "";
@@ -85,12 +93,10 @@ final class HostCommand implements Callable<Integer> {
         check(terminal);
         GameConfig first = game(terminal);
         HostOptions.HouseRules rules = new HostOptions.HouseRules(
-                !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, LAST_WORDS);
-        HostOptions.@Nullable ManyTables many =
-                tables == null ? null : new HostOptions.ManyTables(tables, shard.toLowerCase(Locale.ROOT), !forever);
+                !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
         // Every table has a deal of its own, unless one was named.
         HostOptions options = new HostOptions(
-                () -> game.choices().seed() == null ? another(first) : first, port, bind, names, resumes, rules, many);
+                () -> game.choices().seed() == null ? another(first) : first, port, bind, names, proxies(terminal), resumes, rules, many());
         try {
             new HostProgram(options, home).run(System.in, terminal.out());
         } catch (BindException taken) {
@@ -99,6 +105,22 @@ final class HostCommand implements Callable<Integer> {
             throw new CommandFailedException(terminal.words().text("host.failed"), failed);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private HostOptions.@Nullable ManyTables many() {
+        if (tables == null) {
+            return null;
+        }
+        int each = tablesPerAddress == null ? HostOptions.ManyTables.usualPerAddress(tables) : tablesPerAddress;
+        return new HostOptions.ManyTables(tables, each, shard.toLowerCase(Locale.ROOT), !forever);
+    }
+
+    private ProxyAddresses proxies(CommandOutput terminal) {
+        try {
+            return ProxyAddresses.of(proxies);
+        } catch (IllegalArgumentException bad) {
+            throw terminal.complaint("command.badValue", "--proxy", String.valueOf(bad.getMessage()));
+        }
     }
 
     private void check(CommandOutput terminal) {
@@ -110,6 +132,9 @@ final class HostCommand implements Callable<Integer> {
         }
         if (tables != null && tables < 1) {
             throw terminal.complaint("command.tooSmall", "--tables");
+        }
+        if (tablesPerAddress != null && tablesPerAddress < 1) {
+            throw terminal.complaint("command.tooSmall", "--tables-per-address");
         }
         if (port < 0 || port > MOST_PORT) {
             throw terminal.complaint("command.badValue", "--port", Integer.toString(port));

@@ -34,6 +34,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private final FolderLock lock;
     private final InstantSource clock;
     private volatile Consumer<KeepingProblem> listener = _ -> {};
+    private volatile Consumer<Boolean> follower = _ -> {};
     private volatile @Nullable KeepingProblem problem;
     private Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
     private @Nullable Autosaver running;
@@ -58,6 +59,11 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// Calls back on any thread when a game could not be kept, once for each reason until it can be kept again.
     public void onProblem(Consumer<KeepingProblem> told) {
         listener = told;
+    }
+
+    /// Calls back on any thread when games are kept no longer, or again.
+    public void onKeeping(Consumer<Boolean> told) {
+        follower = told;
     }
 
     /// Whether the game that is played is there after the next start.
@@ -265,6 +271,9 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
                 ? null
                 : failure instanceof TakenOverException ? KeepingProblem.TAKEN_OVER : KeepingProblem.DISK;
         KeepingProblem now = problem;
+        if ((now == null) != (before == null)) {
+            follower.accept(now == null);
+        }
         // Said once, not at every move: it stands in the terminal of whoever has started the game there.
         if (now != null && now != before) {
             LOG.log(Level.WARNING, "the game cannot be kept: " + failure);

@@ -100,6 +100,8 @@ public final class MillebornesApplication extends Application {
                 shell, context, HomeStores.of(stores), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
+        phones.keeps(stores.games().keeps());
+        stores.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
                         new BreakdownHandler(context, shell, navigator, stores.games(), stores.folder()));

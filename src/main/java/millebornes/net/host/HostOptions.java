@@ -3,6 +3,7 @@ package millebornes.net.host;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
+import millebornes.net.http.ProxyAddresses;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param port where to listen; 0 for any that is free
 /// @param bind the address to listen at, or null for all of this machine
 /// @param names by which phones may call the table besides its addresses
+/// @param proxies through which phones may come, and whose word on their addresses is believed
 /// @param resumes true to go on with what was hosted last
 /// @param rules how the tables are run
 /// @param many how many tables may be open, or null for a single one
@@ -20,6 +22,7 @@ public record HostOptions(
         int port,
         @Nullable String bind,
         List<String> names,
+        ProxyAddresses proxies,
         boolean resumes,
         HouseRules rules,
         @Nullable ManyTables many) {
@@ -34,14 +37,31 @@ public record HostOptions(
     /// @param pauseMillis how long a computer takes for every move and answer, always the same
     /// @param betweenRounds after so long the next round is dealt by itself
     /// @param silence a table from which nobody was heard for so long is forgotten; its game is kept
+    /// @param unused so is, after a shorter time, a table at which nothing was played and no phone listens; there is no
+    ///     game to keep
     /// @param lastWords so long phones have to read how the match has ended
     public record HouseRules(
-            boolean hints, long pauseMillis, Duration betweenRounds, Duration silence, Duration lastWords) {}
+            boolean hints,
+            long pauseMillis,
+            Duration betweenRounds,
+            Duration silence,
+            Duration unused,
+            Duration lastWords) {}
 
     /// Tables for whoever comes.
     ///
     /// @param most how many at once
+    /// @param perAddress how many of them may have been opened from one address
     /// @param shard what their names begin with, so that a proxy finds the process that has them
     /// @param endsWithInput false to run until it is ended from outside
-    public record ManyTables(int most, String shard, boolean endsWithInput) {}
+    public record ManyTables(int most, int perAddress, String shard, boolean endsWithInput) {
+
+        /// A dozen addresses never have more than three quarters of the tables, where there are at least sixteen.
+        private static final int SHARES = 16;
+
+        /// How many tables one address may open where nothing else is wanted.
+        public static int usualPerAddress(int most) {
+            return Math.max(1, most / SHARES);
+        }
+    }
 }

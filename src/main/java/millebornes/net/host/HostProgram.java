@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class HostProgram {
 
     private static final Logger LOG = System.getLogger(HostProgram.class.getName());
-    private static final long SWEEP_MINUTES = 10;
+    private static final long SWEEP_MINUTES = 1;
 
     private final HostOptions options;
     private final Path home;
@@ -138,7 +138,7 @@ public final class HostProgram {
         InetSocketAddress address = options.bind() == null
                 ? new InetSocketAddress(options.port())
                 : new InetSocketAddress(options.bind(), options.port());
-        return new ServerListening(address, guard, limits.forTables(many), _ -> {});
+        return new ServerListening(address, guard, options.proxies(), limits.forTables(many), _ -> {});
     }
 
     /// What was said, and what this machine is called in the house.

@@ -11,6 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatRegistry;
@@ -23,6 +25,7 @@ import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
 import millebornes.session.Autosaver;
 import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
 
 /// One table without a window: a session on a thread of its own, with everything that makes it go on by itself.
 final class HostedTable implements AutoCloseable {
@@ -42,28 +45,37 @@ final class HostedTable implements AutoCloseable {
     private final Path records;
     private final ComputerClock computers;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final String opener;
+    private final Instant opened;
+    private volatile boolean isPlayed;
+    private volatile boolean isKept = true;
     private volatile Runnable whenOver = () -> {};
 
-    /// @param journal keeps the game
+    /// @param opener by what the address is counted from which it was opened; empty where that does not count
+    /// @param journals makes what keeps the game, and tells after each writing how it went
     /// @param records the folder of what is kept beside games
     HostedTable(
+            String opener,
             Session session,
             SeatRegistry seats,
             TableRules allowed,
             HouseRules rules,
             HostWorkers workers,
-            Autosaver journal,
+            Function<Consumer<@Nullable IOException>, Autosaver> journals,
             Path records) {
         this.thread = Executors.newSingleThreadExecutor(
                 Thread.ofVirtual().name("table " + seats.keys().table()).factory());
         this.session = session;
         this.workers = workers;
         this.rules = rules;
-        this.journal = journal;
+        this.opener = opener;
+        this.isPlayed = !session.moves().isEmpty();
         this.records = records;
-        this.table = new PhoneTable(TableDriver.of(session), seats, allowed);
+        this.table = new PhoneTable(TableDriver.of(session, () -> isKept), seats, allowed);
         TableThread confined = new TableThread(this::safely);
         this.door = new TableDoor(table, confined, InstantSource.system());
+        this.opened = door.heard();
+        this.journal = journals.apply(this::written);
         this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
     }
 
@@ -100,11 +112,24 @@ final class HostedTable implements AutoCloseable {
         return door.heard().isBefore(moment);
     }
 
-    /// The table is forgotten: its keys open nothing any more. Its game is kept.
+    /// Whether nothing was played at it since then, and no phone listens.
+    boolean isUnusedSince(Instant moment) {
+        return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
+    }
+
+    /// Whether it was opened from there.
+    boolean isOpenedFrom(String client) {
+        return opener.equals(client);
+    }
+
+    /// The table is forgotten: its keys open nothing any more. Its game is kept if anything was played.
     void forget() {
         close();
         workers.writer().execute(() -> {
             try {
+                if (!isPlayed) {
+                    Files.deleteIfExists(journal.file());
+                }
                 Files.deleteIfExists(TableRecord.file(records, keys().table()));
             } catch (IOException failed) {
                 LOG.log(Level.WARNING, "a table cannot be forgotten", failed);
@@ -127,7 +152,16 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
+    private void written(@Nullable IOException failure) {
+        if (failure != null) {
+            LOG.log(Level.WARNING, "a game cannot be kept", failure);
+        }
+        isKept = failure == null;
+        door.thread().run(table::keptChanged);
+    }
+
     private void changed() {
+        isPlayed = isPlayed || !session.moves().isEmpty();
         journal.keep(session);
         computers.look();
         if (session.match().isOver()) {

@@ -29,7 +29,6 @@ import millebornes.save.SavedGame;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
-import org.jspecify.annotations.Nullable;
 
 /// All tables of a process: opened for whoever comes, brought back after a start, forgotten after a long silence.
 final class HostedTables implements TableDirectory, AutoCloseable {
@@ -75,8 +74,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     }
 
     @Override
-    public Optional<JsonObject> open(String room) {
-        return add().map(table -> HostDescription.of(table, room));
+    public Optional<JsonObject> open(String client, String room) {
+        return add(client).map(table -> HostDescription.of(table, room));
     }
 
     @Override
@@ -89,10 +88,21 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return tables.size();
     }
 
-    /// A new table, or nothing when there is no room for another one.
-    synchronized Optional<HostedTable> add() {
+    /// A new table of the host's own, or nothing when there is no room for another one.
+    Optional<HostedTable> add() {
+        return add("");
+    }
+
+    /// A new table, or nothing when there is no room for another one, or none for that address.
+    private synchronized Optional<HostedTable> add(String client) {
         int most = options.many() == null ? 1 : options.many().most();
-        if (tables.size() >= most) {
+        boolean isGreedy = options.many() != null
+                && !client.isEmpty()
+                && tables.values().stream()
+                                .filter(table -> table.isOpenedFrom(client))
+                                .count()
+                        >= options.many().perAddress();
+        if (tables.size() >= most || isGreedy) {
             return Optional.empty();
         }
         Session session = Session.start(options.game().get());
@@ -100,7 +110,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         String name = keys.tableName(shard);
         TableKeys fresh = TableKeys.fresh(keys, name, session.game().players().size());
         Path file = library.file(HostedTable.GAME + name);
-        return Optional.of(begin(session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
+        return Optional.of(begin(client, session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
     }
 
     /// Brings back what was played when the process ended, as many tables as there is room for.
@@ -134,7 +144,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
                 Session session = SavedSessionConverter.resume(playable.game());
-                return Optional.of(begin(session, seats, game, playable.game().details()));
+                return Optional.of(begin("", session, seats, game, playable.game().details()));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);
@@ -142,20 +152,31 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return Optional.empty();
     }
 
-    private HostedTable begin(Session session, SeatRegistry seats, Path file, SaveDetails details) {
-        Autosaver journal =
-                Autosaver.among(workers.savers(), this::write, file, details, clock::instant, this::written);
-        HostedTable table = new HostedTable(session, seats, allowed, options.rules(), workers, journal, records);
+    private HostedTable begin(
+            String opener, Session session, SeatRegistry seats, Path file, SaveDetails details) {
+        HostedTable table = new HostedTable(
+                opener,
+                session,
+                seats,
+                allowed,
+                options.rules(),
+                workers,
+                told -> Autosaver.among(workers.savers(), this::write, file, details, clock::instant, told),
+                records);
         tables.put(seats.keys().table(), table);
         table.begin();
         return table;
     }
 
-    /// Forgets every table from which nobody was heard for too long.
+    /// Forgets every table from which nobody was heard for too long; one that nobody uses is not waited for as long where
+    /// others may want its place.
     void forgetSilent() {
-        Instant since = clock.instant().minus(options.rules().silence());
+        Instant now = clock.instant();
+        Instant silence = now.minus(options.rules().silence());
+        Instant unused = now.minus(isOpenToAll() ? options.rules().unused() : options.rules().silence());
         tables.forEach((name, table) -> {
-            if (table.isSilentSince(since) && tables.remove(name, table)) {
+            boolean isDone = table.isSilentSince(silence) || table.isUnusedSince(unused);
+            if (isDone && tables.remove(name, table)) {
                 table.forget();
             }
         });
@@ -172,11 +193,5 @@ final class HostedTables implements TableDirectory, AutoCloseable {
             throw new IOException("another window writes into the folder");
         }
         library.keep(game, file);
-    }
-
-    private void written(@Nullable IOException failure) {
-        if (failure != null) {
-            LOG.log(Level.WARNING, "a game cannot be kept", failure);
-        }
     }
 }

@@ -25,8 +25,6 @@ final class EventStream implements UpdateListener {
     private final Condition said = lock.newCondition();
     private @Nullable SeatUpdate pending;
     private @Nullable EndReason end;
-    private volatile long writingSince;
-    private volatile @Nullable Thread thread;
 
     /// @param event the name of its messages
     /// @param writer makes a message of what the table says
@@ -62,30 +60,12 @@ final class EventStream implements UpdateListener {
     ///
     /// @throws IOException when nobody reads any more
     void write(OutputStream out, Duration heartbeat) throws IOException, InterruptedException {
-        thread = Thread.currentThread();
-        try {
-            boolean goesOn = true;
-            while (goesOn) {
-                byte[] next = next(heartbeat);
-                goesOn = next.length > 0;
-                writingSince = System.nanoTime();
-                out.write(goesOn ? next : ending());
-                out.flush();
-                writingSince = 0;
-            }
-        } finally {
-            thread = null;
-        }
-    }
-
-    /// Drops a listener that has not read for so long.
-    void dropIfSlow(long now, Duration patience) {
-        long since = writingSince;
-        @Nullable Thread writing = thread;
-        if (since != 0 && writing != null && now - since > patience.toNanos()) {
-            figures.slowReaderDropped();
-            // A thread that is interrupted while it writes to a socket closes it.
-            writing.interrupt();
+        boolean goesOn = true;
+        while (goesOn) {
+            byte[] next = next(heartbeat);
+            goesOn = next.length > 0;
+            out.write(goesOn ? next : ending());
+            out.flush();
         }
     }
 

@@ -1,6 +1,5 @@
 package millebornes.net.http;
 
-import com.sun.net.httpserver.Headers;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
@@ -34,12 +33,12 @@ public final class HostGuard {
     ///
     /// @param local the address at which it has arrived
     /// @param port where the table listens
-    boolean isMeantForUs(Headers headers, InetAddress local, int port) {
-        List<String> hosts = headers.getOrDefault("Host", List.of());
+    boolean isMeantForUs(RequestHead head, InetAddress local, int port) {
+        List<String> hosts = head.all("host");
         if (hosts.size() != 1 || !isOwn(hosts.getFirst(), local, port)) {
             return false;
         }
-        List<String> origins = headers.getOrDefault("Origin", List.of());
+        List<String> origins = head.all("origin");
         return origins.isEmpty() || (origins.size() == 1 && isOwnOrigin(origins.getFirst(), local, port));
     }
 

@@ -39,6 +39,28 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
         return refused(413, "TOO_LONG", "A request has at most 4096 bytes.");
     }
 
+    /// The first line of the request is too long.
+    static HttpAnswer pathTooLong() {
+        return refused(414, "TOO_LONG", "There is no path of that length.");
+    }
+
+    static HttpAnswer headersTooLarge() {
+        return refused(431, "TOO_LONG", "The headers are too large.");
+    }
+
+    /// What was sent is no HTTP/1.1.
+    static HttpAnswer badRequest() {
+        return refused(400, "BAD_REQUEST", "This is not HTTP/1.1.");
+    }
+
+    static HttpAnswer unknownEncoding() {
+        return refused(501, "BAD_REQUEST", "Only chunked is known as a transfer encoding.");
+    }
+
+    static HttpAnswer otherVersion() {
+        return refused(505, "BAD_REQUEST", "Only HTTP/1.1 and HTTP/1.0 are spoken here.");
+    }
+
     static HttpAnswer tooMany(int seconds) {
         return refused(429, "TOO_MANY", "Too many requests.").with("Retry-After", Integer.toString(seconds));
     }

@@ -2,38 +2,38 @@ package millebornes.net.http;
 
 import java.time.Duration;
 
-/// How much one server takes. What is beyond is refused, so that nobody can make the others wait.
+/// The limits of one server. What exceeds them is refused, so that one visitor cannot make the others wait.
 ///
-/// @param connections how many there may be at once in the whole process
+/// @param connections how many there may be at once, and how long they may take
 /// @param bodyBytes the longest body of a request
 /// @param requestsPerSecond with one key
 /// @param joinsPerMinute from one address
-/// @param streamsPerTable how many phones may listen to one table
-/// @param bystandersPerTable how many more may look on
-/// @param heartbeat after so long a stream that has nothing to say says that it is there
-/// @param patience whoever has not read a message after so long is dropped
+/// @param streamsPerSeat at once; an older one ends when a newer one begins, but may need a moment for that
+/// @param bystandersPerTable how many may look on
+/// @param heartbeat after so long without a message a stream sends a comment
+/// @param patience a reader that has not taken the next piece of an answer after so long is dropped
 public record HttpLimits(
-        int connections,
+        ConnectionLimits connections,
         int bodyBytes,
         int requestsPerSecond,
         int joinsPerMinute,
-        int streamsPerTable,
+        int streamsPerSeat,
         int bystandersPerTable,
         Duration heartbeat,
         Duration patience) {
 
-    /// What a family needs.
-    public static final HttpLimits FAMILY =
-            new HttpLimits(64, 4096, 20, 5, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
+    /// The limits for a family.
+    public static final HttpLimits FAMILY = new HttpLimits(
+            ConnectionLimits.USUAL, 4096, 20, 5, 4, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     /// The same for a process that runs so many tables.
     public HttpLimits forTables(int tables) {
         return new HttpLimits(
-                connections + tables * 16,
+                connections.forTables(tables),
                 bodyBytes,
                 requestsPerSecond,
                 joinsPerMinute,
-                streamsPerTable,
+                streamsPerSeat,
                 bystandersPerTable,
                 heartbeat,
                 patience);

@@ -1,6 +1,5 @@
 package millebornes.net.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class KeyReader {
 
     private static final String BEARER = "Bearer ";
-    private static final Found NOTHING = new Found(null, new TableAccess.Nobody(), true);
+    private static final Found NOTHING = new Found(null, null, new TableAccess.Nobody(), true);
 
     private final TableDirectory tables;
     private final SlidingLimit<KeyDigest> perKey;
@@ -27,15 +26,21 @@ final class KeyReader {
     /// What a key has led to.
     ///
     /// @param door the table, or null when the key does not open what was wanted
-    record Found(@Nullable TableDoor door, TableAccess access, boolean isWithinLimit) {}
+    /// @param key the key, or null where none was needed
+    /// @param access what it opened when it was looked at
+    record Found(
+            @Nullable TableDoor door,
+            @Nullable KeyDigest key,
+            TableAccess access,
+            boolean isWithinLimit) {}
 
     /// Where the request leads. Bystanders need no key at a single table in the house.
-    Found find(HttpExchange exchange, ApiRequest wanted) {
-        List<String> sent = exchange.getRequestHeaders().getOrDefault("Authorization", List.of());
+    Found find(RequestHead head, ApiRequest wanted) {
+        List<String> sent = head.all("authorization");
         if (sent.isEmpty() && wanted == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableDoor::isOpenToBystanders)
-                    .map(door -> new Found(door, new TableAccess.Watcher(), true))
+                    .map(door -> new Found(door, null, new TableAccess.Watcher(), true))
                     .orElse(NOTHING);
         }
         if (sent.size() != 1 || !sent.getFirst().startsWith(BEARER)) {
@@ -51,8 +56,6 @@ final class KeyReader {
         if (!wanted.isOpenTo(access)) {
             return NOTHING;
         }
-        // A seat's own key on the stream for bystanders is a bystander's.
-        TableAccess as = wanted == ApiRequest.TABLE_EVENTS ? new TableAccess.Watcher() : access;
-        return new Found(door.get(), as, perKey.take(digest));
+        return new Found(door.get(), digest, access, perKey.take(digest));
     }
 }

@@ -1,76 +1,74 @@
 package millebornes.net.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
-import millebornes.net.table.TableAccess;
+import millebornes.net.table.KeyDigest;
 import millebornes.net.table.TableDoor;
 import millebornes.net.table.UpdateWriter;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// The streams that are open, of all tables.
 final class OpenStreams {
 
     private static final String TYPE = "text/event-stream; charset=utf-8";
+    private static final int BYSTANDERS = -1;
 
     private final HttpLimits limits;
     private final ServerFigures figures;
-    private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final ConcurrentHashMap<Place, Semaphore> room = new ConcurrentHashMap<>();
 
-    /// Bystanders have places of their own, so that they never take one from a phone.
-    private record Place(TableDoor door, boolean isPhone) {}
+    /// Each seat has places of its own, so that neither bystanders nor another phone take one from it.
+    ///
+    /// @param seat or [#BYSTANDERS]
+    private record Place(TableDoor door, int seat) {}
 
     OpenStreams(HttpLimits limits, ServerFigures figures) {
         this.limits = limits;
         this.figures = figures;
     }
 
-    /// Listens to a table on this thread until nobody reads any more or the table has nothing more to say.
+    /// Listens for a seat on this thread until nobody reads any more or the table has nothing more to say.
     ///
     /// @return false when there is no room for another stream; nothing has been answered then
-    boolean run(HttpExchange exchange, TableDoor door, TableAccess access, Words words) throws IOException {
-        boolean isPhone = access instanceof TableAccess.Holder;
-        int most = isPhone ? limits.streamsPerTable() : limits.bystandersPerTable();
-        Semaphore places = room.computeIfAbsent(new Place(door, isPhone), _ -> new Semaphore(most));
+    boolean follow(PhoneRequest request, TableDoor door, KeyDigest key, int seat, Words words) throws IOException {
+        UpdateWriter writer = new UpdateWriter(words);
+        EventStream stream = new EventStream("view", writer::seat, figures);
+        return run(request, new Place(door, seat), stream, () -> door.listen(key, stream));
+    }
+
+    /// Looks on, in the same way.
+    ///
+    /// @param key null where none is needed
+    boolean watch(PhoneRequest request, TableDoor door, @Nullable KeyDigest key, Words words) throws IOException {
+        UpdateWriter writer = new UpdateWriter(words);
+        EventStream stream = new EventStream("table", writer::bystander, figures);
+        return run(request, new Place(door, BYSTANDERS), stream, () -> door.watch(key, stream));
+    }
+
+    private boolean run(PhoneRequest request, Place place, EventStream stream, Runnable begin) throws IOException {
+        int most = place.seat() == BYSTANDERS ? limits.bystandersPerTable() : limits.streamsPerSeat();
+        Semaphore places = room.computeIfAbsent(place, _ -> new Semaphore(most));
         if (!places.tryAcquire()) {
             return false;
         }
-        UpdateWriter writer = new UpdateWriter(words);
-        EventStream stream = isPhone
-                ? new EventStream("view", writer::seat, figures)
-                : new EventStream("table", writer::bystander, figures);
-        open.add(stream);
         figures.streamBegan();
-        try {
-            exchange.getResponseHeaders().set("Content-Type", TYPE);
-            exchange.sendResponseHeaders(200, 0);
-            OutputStream out = exchange.getResponseBody();
-            // Otherwise the first byte would wait for the first message.
-            out.flush();
-            door.listen(access, stream);
+        // The first byte is sent before the first message.
+        try (OutputStream out = request.stream(TYPE)) {
+            begin.run();
             stream.write(out, limits.heartbeat());
-            out.close();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {
-            open.remove(stream);
             figures.streamEnded();
-            door.leave(stream);
+            place.door().leave(stream);
             places.release();
             if (places.availablePermits() == most) {
-                room.remove(new Place(door, isPhone), places);
+                room.remove(place, places);
             }
         }
         return true;
-    }
-
-    /// Drops those who do not read.
-    void dropSlow() {
-        long now = System.nanoTime();
-        open.forEach(stream -> stream.dropIfSlow(now, limits.patience()));
     }
 }

@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
 /// files of these folders and endings can be had.
 final class PageFiles {
 
-    private static final Pattern NAME =
-            Pattern.compile("/((?:[a-z0-9_-]+/)*[a-z0-9_-]+\\.(html|css|js|json|svg|png|ico|woff2?|txt))");
     private static final Pattern ART = Pattern.compile("/art/(day|night|contrast)/([A-Za-z0-9_-]+)\\.svg");
     private static final Pattern FONT = Pattern.compile("/fonts/[a-z0-9-]+\\.woff");
     private static final Pattern WORDS = Pattern.compile("/words/(fr|en)\\.json");
+
+    /// No file of the page has a longer path.
+    private static final int LONGEST = 80;
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -56,9 +57,33 @@ final class PageFiles {
             case "/table" -> "/table.html";
             default -> path;
         };
-        Matcher file = NAME.matcher(name);
-        Optional<byte[]> own = file.matches() ? ProgramFiles.read("/phones" + name) : Optional.empty();
-        return own.map(bytes -> answer(file.group(2), bytes)).or(() -> madeOfTheProgram(name));
+        return name.length() > LONGEST ? Optional.empty() : own(name).or(() -> madeOfTheProgram(name));
+    }
+
+    /// A file that lies in the folder of the page under that name.
+    private static Optional<HttpAnswer> own(String name) {
+        int dot = name.lastIndexOf('.');
+        String ending = name.substring(dot + 1);
+        boolean isName = dot > 0 && TYPES.containsKey(ending) && isPath(name.substring(0, dot));
+        return isName ? ProgramFiles.read("/phones" + name).map(bytes -> answer(ending, bytes)) : Optional.empty();
+    }
+
+    /// Names of small letters, digits, `-` and `_`, a `/` before each. No regular expression with a repeated group may
+    /// read what comes from outside: it needs a frame of the stack for each repetition.
+    private static boolean isPath(String text) {
+        boolean isFirst = false;
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            if (letter == '/' ? isFirst : !isLetter(letter)) {
+                return false;
+            }
+            isFirst = letter == '/';
+        }
+        return text.startsWith("/") && !isFirst;
+    }
+
+    private static boolean isLetter(char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
     }
 
     private Optional<HttpAnswer> madeOfTheProgram(String name) {

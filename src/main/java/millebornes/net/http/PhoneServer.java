@@ -1,81 +1,134 @@
 package millebornes.net.http;
 
-import com.sun.net.httpserver.HttpServer;
+import java.io.Closeable;
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Listens for phones until it is closed.
+/// Listens for phones until it is closed: HTTP/1.1 on one virtual thread a connection.
 public final class PhoneServer implements AutoCloseable {
 
-    private static final int BACKLOG = 128;
-    private static final String REQUEST_SECONDS = "10";
-    private static final String IDLE_SECONDS = "20";
-    private static final String HEADERS = "64";
-    private static final String HEADER_BYTES = "16384";
+    private static final Logger LOG = System.getLogger(PhoneServer.class.getName());
 
-    private final HttpServer server;
-    private final ExecutorService requests;
-    private final ScheduledExecutorService watchdog;
+    /// How many connections the system may hold back until they are accepted.
+    private static final int BACKLOG = 1_024;
+
+    private static final long WATCH_MILLIS = 250;
+    private static final long PAUSE_MILLIS = 50;
+
+    private final ServerSocket listener;
+    private final ServerListening listening;
+    private final RequestHandler handler;
+    private final OpenConnections connections;
     private final ServerFigures figures = new ServerFigures();
-    private final OpenStreams streams;
+    private final ExecutorService threads =
+            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("phone-", 0).factory());
+    private final ScheduledExecutorService watchdog = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("phones watchdog").factory());
 
-    private PhoneServer(HttpServer server, HttpLimits limits) {
-        this.server = server;
-        this.requests = Executors.newThreadPerTaskExecutor(
-                Thread.ofVirtual().name("phone-", 0).factory());
-        this.watchdog = Executors.newSingleThreadScheduledExecutor(
-                Thread.ofPlatform().daemon().name("phones watchdog").factory());
-        this.streams = new OpenStreams(limits, figures);
-        Future<?> _ = watchdog.scheduleWithFixedDelay(streams::dropSlow, 1, 1, TimeUnit.SECONDS);
+    private PhoneServer(ServerSocket listener, TableDirectory tables, ServerListening listening) {
+        this.listener = listener;
+        this.listening = listening;
+        this.handler = new PhoneHandler(tables, listening, figures);
+        this.connections = new OpenConnections(listening.limits().connections(), figures);
     }
 
     /// Listens from now on.
     ///
     /// @throws IOException when the port is taken or must not be used
     public static PhoneServer start(TableDirectory tables, ServerListening listening) throws IOException {
-        tune(listening.limits());
-        HttpServer http = HttpServer.create(listening.address(), BACKLOG);
-        PhoneServer server = new PhoneServer(http, listening.limits());
-        http.createContext("/", new PhoneHandler(tables, listening, server.streams, server.figures));
-        http.setExecutor(server.requests);
-        http.start();
+        ServerSocket listener = new ServerSocket();
+        try {
+            listener.bind(listening.address(), BACKLOG);
+        } catch (IOException | RuntimeException failed) {
+            listener.close();
+            throw failed;
+        }
+        PhoneServer server = new PhoneServer(listener, tables, listening);
+        Future<?> _ = server.watchdog.scheduleWithFixedDelay(
+                server.connections::closeOverdue, WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
+        Thread.ofPlatform().daemon().name("phones accept").start(server::accept);
         return server;
     }
 
     /// Where it listens.
     public int port() {
-        return server.getAddress().getPort();
+        return listener.getLocalPort();
     }
 
     public ServerFigures figures() {
         return figures;
     }
 
-    /// Listens no longer. Whoever still has a stream loses it.
+    /// Listens no longer. Every connection and every stream ends.
     @Override
     public void close() {
-        server.stop(0);
+        close(listener);
         watchdog.shutdownNow();
-        requests.shutdownNow();
+        connections.closeAll();
+        threads.shutdownNow();
     }
 
-    /// The server of the JDK reads these once, before it is used first. What somebody has set already stays.
-    private static void tune(HttpLimits limits) {
-        tune("sun.net.httpserver.nodelay", "true");
-        tune("sun.net.httpserver.maxReqTime", REQUEST_SECONDS);
-        tune("sun.net.httpserver.idleInterval", IDLE_SECONDS);
-        tune("sun.net.httpserver.maxReqHeaders", HEADERS);
-        tune("sun.net.httpserver.maxReqHeaderSize", HEADER_BYTES);
-        tune("jdk.httpserver.maxConnections", Integer.toString(limits.connections()));
+    private void accept() {
+        while (!listener.isClosed()) {
+            try {
+                begin(listener.accept());
+            } catch (IOException | RuntimeException | Error failed) {
+                if (!listener.isClosed()) {
+                    // Mostly there is no file descriptor left: one connection less gives one back.
+                    LOG.log(Level.WARNING, "a connection cannot be accepted", failed);
+                    connections.endLeastUseful();
+                    pause();
+                }
+            }
+        }
     }
 
-    private static void tune(String property, String value) {
-        if (System.getProperty(property) == null) {
-            System.setProperty(property, value);
+    private void begin(Socket socket) {
+        boolean isProxy = listening.proxies().contains(socket.getInetAddress());
+        Optional<OpenConnections.Open> admitted = connections.admit(socket, isProxy);
+        if (admitted.isEmpty()) {
+            close(socket);
+            return;
+        }
+        OpenConnections.Open open = admitted.get();
+        HttpConnection connection = new HttpConnection(socket, open.state(), handler, listening);
+        try {
+            threads.execute(() -> {
+                try {
+                    connection.run();
+                } finally {
+                    connections.ended(open);
+                }
+            });
+        } catch (RejectedExecutionException _) {
+            // The server is being closed, and with it every connection.
+            close(socket);
+        }
+    }
+
+    private static void close(Closeable socket) {
+        try {
+            socket.close();
+        } catch (IOException failed) {
+            LOG.log(Level.DEBUG, "a socket cannot be closed", failed);
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -1,7 +1,5 @@
 package millebornes.net.http;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -17,13 +15,8 @@ final class RequestBody {
 
     /// The fields of the body; none when it is empty.
     ///
-    /// @param longest in bytes
-    /// @throws BadJsonException when it is too long, not UTF-8 or not one JSON object
-    static JsonFields read(InputStream in, int longest) throws IOException {
-        byte[] bytes = in.readNBytes(longest + 1);
-        if (bytes.length > longest) {
-            throw new BadJsonException(Problem.TOO_LONG, "");
-        }
+    /// @throws BadJsonException when it is not UTF-8 or not one JSON object
+    static JsonFields of(byte[] bytes) {
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()

@@ -13,6 +13,8 @@ public final class ServerFigures {
     private final LongAdder messages = new LongAdder();
     private final LongAdder streams = new LongAdder();
     private final LongAdder dropped = new LongAdder();
+    private final LongAdder crowdedOut = new LongAdder();
+    private volatile int connections;
 
     void answered(int status) {
         requests.increment();
@@ -40,8 +42,21 @@ public final class ServerFigures {
         streams.decrement();
     }
 
-    void slowReaderDropped() {
+    void slowDropped() {
         dropped.increment();
+    }
+
+    void crowdedOut() {
+        crowdedOut.increment();
+    }
+
+    void connections(int now) {
+        connections = now;
+    }
+
+    /// How many connections are open.
+    public int connections() {
+        return connections;
     }
 
     /// How many requests have failed by a mistake of the program.
@@ -54,7 +69,7 @@ public final class ServerFigures {
         return streams.sum();
     }
 
-    /// How many were dropped because they did not read.
+    /// How many connections were closed because the other side was too slow to read, or to send a body.
     public long dropped() {
         return dropped.sum();
     }
@@ -70,7 +85,9 @@ public final class ServerFigures {
         add(text, "moves_total", "counter", "Moves asked for", moves.sum());
         add(text, "move_seconds_total", "counter", "Time that moves took", moveNanos.sum() / 1e9);
         add(text, "messages_total", "counter", "Messages sent", messages.sum());
-        add(text, "slow_readers_dropped_total", "counter", "Streams dropped because nobody read", dropped.sum());
+        add(text, "connections", "gauge", "Connections that are open", connections);
+        add(text, "slow_dropped_total", "counter", "Connections closed because the other side was slow", dropped.sum());
+        add(text, "crowded_out_total", "counter", "Connections closed for the sake of new ones", crowdedOut.sum());
         return text.toString();
     }
 

@@ -22,7 +22,7 @@ public record SingleTable(String name, Supplier<TableDoor> door) implements Tabl
     }
 
     @Override
-    public Optional<JsonObject> open(String room) {
+    public Optional<JsonObject> open(String client, String room) {
         return Optional.empty();
     }
 

@@ -13,11 +13,12 @@ public interface TableDirectory {
     /// The only table, where there is never more than one.
     Optional<TableDoor> only();
 
-    /// Opens a table for whoever comes.
+    /// Opens a table for a visitor.
     ///
+    /// @param client by what the visitor's address is counted
     /// @param room the address that the visitor has called, such as `http://192.168.1.20:8137`
-    /// @return what is said of it, or nothing when there is no room for another one
-    Optional<JsonObject> open(String room);
+    /// @return what is said of it, or nothing when there is no room for another one, or none for this visitor
+    Optional<JsonObject> open(String client, String room);
 
     /// Whether tables are opened for whoever comes.
     boolean isOpenToAll();

@@ -3,6 +3,7 @@ package millebornes.net.table;
 import com.google.gson.JsonObject;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.view.SeatView;
 import millebornes.net.table.TableThread.TableBusyException;
@@ -36,17 +37,25 @@ public final class HintDesk {
     }
 
     /// The advice, which may take as long as a computer player may think; never to be asked on the table's thread.
-    public TableAnswer hint(int seat, long step, Words words) throws TableBusyException {
-        Question question = thread.call(() -> question(seat, step, words));
+    ///
+    /// @param access what the key of the phone opens, asked on the table's thread: before anything is thought, and again
+    ///     before the advice is given, since the seat may have gone to another phone meanwhile
+    public TableAnswer hint(Supplier<TableAccess> access, long step, Words words) throws TableBusyException {
+        Question question = thread.call(() -> question(access.get(), step, words));
         if (question.refused() != null || question.narrator() == null) {
             return question.refused() == null ? noHints(words) : question.refused();
         }
-        ReasonedMove move = thought(seat, question.view());
+        SeatView view = question.view();
+        ReasonedMove move = thought(view.seat(), view);
         TableAnswer answer = TableAnswer.done();
         JsonObject json = answer.json();
         json.add("move", MoveCodec.write(move.move()));
-        json.addProperty("text", question.narrator().advice(move, question.view()));
-        return answer;
+        json.addProperty("text", question.narrator().advice(move, view));
+        return thread.call(() -> holds(access.get(), view.seat())) ? answer : TableAnswer.wrongKey();
+    }
+
+    private static boolean holds(TableAccess access, int seat) {
+        return access instanceof TableAccess.Holder holder && holder.seat() == seat;
     }
 
     private ReasonedMove thought(int seat, SeatView view) {
@@ -58,13 +67,19 @@ public final class HintDesk {
                 .move();
     }
 
-    private Question question(int seat, long step, Words words) {
-        SeatView view = table.session().view(seat);
+    private Question question(TableAccess access, long step, Words words) {
+        if (!(access instanceof TableAccess.Holder holder)) {
+            return new Question(TableAnswer.wrongKey(), table.session().view(0), null);
+        }
+        SeatView view = table.session().view(holder.seat());
         if (step != table.step()) {
             return new Question(requests.oldStep(), view, null);
         }
-        boolean may = table.rules().hints() && view.isAsked();
-        return new Question(may ? null : noHints(words), view, requests.narrator(words, view));
+        if (!table.rules().hints() || !view.isAsked()) {
+            return new Question(noHints(words), view, null);
+        }
+        table.told(holder.seat());
+        return new Question(null, view, requests.narrator(words, view));
     }
 
     private static TableAnswer noHints(Words words) {

@@ -37,7 +37,8 @@ public final class PhoneTable {
     private TableNews.@Nullable TakenBack lastTakenBack;
     private int lastActor = Seating.NOBODY;
     private int step;
-    private boolean closed;
+    private boolean told = true;
+    private volatile boolean closed;
 
     public PhoneTable(TableDriver driver, SeatRegistry seats, TableRules rules) {
         this.driver = driver;
@@ -62,6 +63,24 @@ public final class PhoneTable {
         return rules;
     }
 
+    /// What a key opens at this moment; nothing when the table is no more. May be asked on any thread, but only on the
+    /// table's does the answer hold until something is done with it.
+    TableAccess access(KeyDigest key) {
+        return closed ? new TableAccess.Nobody() : seats.access(key);
+    }
+
+    /// Whether the table is no more.
+    boolean isClosed() {
+        return closed;
+    }
+
+    /// Tells everybody that the game is kept no longer, or again, if that is so.
+    public void keptChanged() {
+        if (told != driver.isKept()) {
+            publishSeats(_ -> true);
+        }
+    }
+
     /// How often the table has changed: every move, every act taken back, every deal.
     public int step() {
         return step;
@@ -81,7 +100,7 @@ public final class PhoneTable {
         observers.add(observer);
     }
 
-    /// How many listen.
+    /// How many listen. May be asked on any thread.
     public int listenerCount() {
         return listeners.count();
     }
@@ -110,13 +129,15 @@ public final class PhoneTable {
         publishSeats(other -> !other.equals(phone));
     }
 
-    /// Somebody looks on from now on.
-    public void watch(UpdateListener bystander) {
+    /// A bystander looks on from now on, as long as its key opens anything.
+    ///
+    /// @param key with which it came, or null where none is needed
+    public void watch(@Nullable KeyDigest key, UpdateListener bystander) {
         if (closed) {
             bystander.end(EndReason.CLOSED);
             return;
         }
-        listeners.watch(bystander);
+        listeners.watch(key, bystander);
         bystander.update(bystanderUpdate(lastNews(Seating.NOBODY)));
     }
 
@@ -137,6 +158,7 @@ public final class PhoneTable {
     public void release(int seat) {
         seats.release(seat);
         listeners.end(seat, EndReason.RELEASED);
+        listeners.endBystanders(this::isRevoked);
         ready.remove(seat);
         publishSeats(_ -> true);
     }
@@ -152,7 +174,12 @@ public final class PhoneTable {
     /// A phone has got that seat: the one before it hears so.
     void claimed(int seat) {
         listeners.end(seat, EndReason.REPLACED);
+        listeners.endBystanders(this::isRevoked);
         publishSeats(_ -> true);
+    }
+
+    private boolean isRevoked(KeyDigest key) {
+        return seats.access(key) instanceof TableAccess.Nobody;
     }
 
     void knocked(int seat) {
@@ -218,6 +245,15 @@ public final class PhoneTable {
         }
     }
 
+    /// The phone of this seat is told something of its cards besides its stream: what it has drawn counts as seen.
+    void told(int seat) {
+        UndoAvailability before = session().undoState();
+        seen(seat);
+        if (session().undoState() != before) {
+            publishSeats(_ -> true);
+        }
+    }
+
     private List<TableNews> lastNews(int seat) {
         return lastTakenBack == null ? TableNews.of(lastEvents, seat) : List.of(lastTakenBack);
     }
@@ -267,13 +303,15 @@ public final class PhoneTable {
 
     /// What everybody may know besides the cards.
     TablePicture picture() {
+        told = driver.isKept();
         int count = session().game().players().size();
         return new TablePicture(
                 IntStream.range(0, count).mapToObj(this::player).toList(),
                 session().game().looks(),
                 IntStream.range(0, count).mapToObj(this::state).toList(),
                 List.copyOf(ready),
-                rules);
+                rules,
+                told);
     }
 
     private Player player(int seat) {

@@ -40,6 +40,8 @@ public final class SeatRequests {
             refusal = table.driver().play(move);
         }
         if (refusal != null) {
+            // Whether a card is held, and what it may do, is known by a refusal, too.
+            table.told(seat);
             return TableAnswer.refused(
                     refusal, narrator(words, view).refusal(refusal, move, view).text());
         }
@@ -98,6 +100,7 @@ public final class SeatRequests {
         if (step != table.step()) {
             return oldStep();
         }
+        table.told(seat);
         SeatView view = table.session().view(seat);
         Move move = view.isAsked() ? MostTellingMove.of(wanted, view, this::rulesRefuse) : wanted;
         @Nullable Refusal refusal = refusal(seat, move, json);

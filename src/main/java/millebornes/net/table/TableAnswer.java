@@ -24,6 +24,11 @@ public record TableAnswer(Kind kind, JsonObject json) {
         CONFLICT
     }
 
+    /// What was asked for.
+    static TableAnswer of(JsonObject json) {
+        return new TableAnswer(Kind.ANSWERED, json);
+    }
+
     /// What was wanted has been done.
     static TableAnswer done() {
         JsonObject json = new JsonObject();

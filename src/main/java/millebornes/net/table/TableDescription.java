@@ -36,6 +36,7 @@ public final class TableDescription {
         json.addProperty("junior", game.setup().rules().options().scoring() == ScoringMode.JUNIOR);
         json.addProperty("hints", table.rules().hints());
         json.addProperty("internet", table.rules().isOnInternet());
+        json.addProperty("kept", picture.isKept());
         json.add(
                 "looks",
                 UpdateWriter.texts(game.looks().stream().map(Enum::name).toList()));

@@ -1,11 +1,13 @@
 package millebornes.net.table;
 
-import com.google.gson.JsonObject;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.IntFunction;
 import millebornes.net.table.TableThread.TableBusyException;
+import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.save.JsonFields;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// How phones reach one table from any thread: each request waits for the table's own thread.
 public final class TableDoor {
@@ -38,9 +40,11 @@ public final class TableDoor {
         return thread;
     }
 
-    /// What a key opens. A key that opens anything is a sign of life.
+    /// What a key opens at this moment. A key that opens anything is a sign of life.
+    ///
+    /// A seat may go to another phone before the request acts: every request below asks again, on the table's thread.
     public TableAccess access(KeyDigest key) {
-        TableAccess access = table.seats().access(key);
+        TableAccess access = table.access(key);
         if (!(access instanceof TableAccess.Nobody)) {
             heard = clock.instant();
         }
@@ -57,58 +61,80 @@ public final class TableDoor {
         return !table.rules().isOnInternet();
     }
 
-    public JsonObject describe(TableAccess access, Words words) throws TableBusyException {
-        return thread.call(() -> TableDescription.write(table, access, words));
+    public TableAnswer describe(KeyDigest key, Words words) throws TableBusyException {
+        return thread.call(() -> {
+            TableAccess access = table.access(key);
+            return access instanceof TableAccess.Nobody
+                    ? TableAnswer.wrongKey()
+                    : TableAnswer.of(TableDescription.write(table, access, words));
+        });
     }
 
-    public TableAnswer claim(TableAccess access, long seat, String name) throws TableBusyException {
-        return thread.call(() -> claims.claim(access, seat, name));
+    public TableAnswer claim(KeyDigest key, long seat, String name) throws TableBusyException {
+        return thread.call(() -> claims.claim(table.access(key), seat, name));
     }
 
-    public TableAnswer leave(TableAccess access) throws TableBusyException {
-        return thread.call(() -> claims.leave(access));
+    public TableAnswer leave(KeyDigest key) throws TableBusyException {
+        return thread.call(() -> claims.leave(table.access(key)));
     }
 
-    public TableAnswer move(int seat, long step, JsonFields move, Words words) throws TableBusyException {
-        return thread.call(() -> requests.move(seat, step, move, words));
+    public TableAnswer move(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
+        return atSeat(key, seat -> requests.move(seat, step, move, words));
     }
 
-    public TableAnswer undo(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.undo(seat, step, words));
+    public TableAnswer undo(KeyDigest key, long step, Words words) throws TableBusyException {
+        return atSeat(key, seat -> requests.undo(seat, step, words));
     }
 
-    public TableAnswer redo(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.redo(seat, step, words));
+    public TableAnswer redo(KeyDigest key, long step, Words words) throws TableBusyException {
+        return atSeat(key, seat -> requests.redo(seat, step, words));
     }
 
-    public TableAnswer next(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.next(seat, step, words));
+    public TableAnswer next(KeyDigest key, long step, Words words) throws TableBusyException {
+        return atSeat(key, seat -> requests.next(seat, step, words));
     }
 
-    public TableAnswer why(int seat, long step, JsonFields move, Words words) throws TableBusyException {
-        return thread.call(() -> requests.why(seat, step, move, words));
+    public TableAnswer why(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
+        return atSeat(key, seat -> requests.why(seat, step, move, words));
     }
 
-    public TableAnswer hint(int seat, long step, Words words) throws TableBusyException {
-        return hints.hint(seat, step, words);
+    public TableAnswer hint(KeyDigest key, long step, Words words) throws TableBusyException {
+        return hints.hint(() -> table.access(key), step, words);
     }
 
-    /// Somebody listens for a seat from now on, or looks on.
-    public void listen(TableAccess access, UpdateListener listener) {
+    /// A phone listens for its seat from now on.
+    public void listen(KeyDigest key, UpdateListener phone) {
         thread.run(() -> {
-            // The seat may have gone to another phone between the key's look and this moment.
-            if (access instanceof TableAccess.Holder holder && table.seats().isHeld(holder.seat())) {
-                table.listen(holder.seat(), listener);
-            } else if (access instanceof TableAccess.Holder) {
-                listener.end(UpdateListener.EndReason.RELEASED);
+            if (table.access(key) instanceof TableAccess.Holder holder) {
+                table.listen(holder.seat(), phone);
             } else {
-                table.watch(listener);
+                phone.end(table.isClosed() ? EndReason.CLOSED : EndReason.RELEASED);
             }
         });
     }
 
-    /// Somebody listens no longer.
+    /// A bystander looks on from now on.
+    ///
+    /// @param key with which it came, or null where none is needed
+    public void watch(@Nullable KeyDigest key, UpdateListener bystander) {
+        thread.run(() -> {
+            if (key != null && !table.isClosed() && table.access(key) instanceof TableAccess.Nobody) {
+                bystander.end(EndReason.RELEASED);
+            } else {
+                table.watch(key, bystander);
+            }
+        });
+    }
+
+    /// A listener has gone.
     public void leave(UpdateListener listener) {
         thread.run(() -> table.leave(listener));
+    }
+
+    /// Does something for the seat that the key holds when it is done.
+    private TableAnswer atSeat(KeyDigest key, IntFunction<TableAnswer> request) throws TableBusyException {
+        return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
+                ? request.apply(holder.seat())
+                : TableAnswer.wrongKey());
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.net.table;
 
+import java.util.function.BooleanSupplier;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.session.Session;
@@ -27,8 +28,18 @@ public interface TableDriver {
     /// Deals the next round, which everybody with a phone wants.
     void nextRound();
 
-    /// Plays in a session that nobody else shows.
+    /// Whether the game is on the disk after each step, as far as is known.
+    boolean isKept();
+
+    /// Plays in a session that is not shown elsewhere, and is kept.
     static TableDriver of(Session session) {
+        return of(session, () -> true);
+    }
+
+    /// Plays in a session that is not shown elsewhere.
+    ///
+    /// @param kept whether the game is on the disk after each step
+    static TableDriver of(Session session, BooleanSupplier kept) {
         return new TableDriver() {
             @Override
             public Session session() {
@@ -53,6 +64,11 @@ public interface TableDriver {
             @Override
             public void nextRound() {
                 session.nextRound();
+            }
+
+            @Override
+            public boolean isKept() {
+                return kept.getAsBoolean();
             }
         };
     }

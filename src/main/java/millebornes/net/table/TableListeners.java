@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import millebornes.net.table.UpdateListener.EndReason;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,11 @@ import org.jspecify.annotations.Nullable;
 final class TableListeners {
 
     private final Map<Integer, UpdateListener> phones = new HashMap<>();
-    private final List<UpdateListener> bystanders = new ArrayList<>();
+    private final List<Bystander> bystanders = new ArrayList<>();
+    private volatile int count;
+
+    /// @param key with which it came, or null where none was needed
+    private record Bystander(@Nullable KeyDigest key, UpdateListener listener) {}
 
     /// The phone that holds a seat, if it is listening.
     Optional<UpdateListener> phone(int seat) {
@@ -24,28 +29,43 @@ final class TableListeners {
     }
 
     List<UpdateListener> bystanders() {
-        return List.copyOf(bystanders);
+        return bystanders.stream().map(Bystander::listener).toList();
     }
 
+    /// How many listen. May be asked on any thread.
     int count() {
-        return phones.size() + bystanders.size();
+        return count;
     }
 
     /// From now on this one listens for the seat; the one before hears why it does not.
     void listen(int seat, UpdateListener phone) {
         @Nullable UpdateListener older = phones.put(seat, phone);
+        recount();
         if (older != null) {
             older.end(EndReason.REPLACED);
         }
     }
 
-    void watch(UpdateListener bystander) {
-        bystanders.add(bystander);
+    /// @param key with which the bystander came, or null where none was needed
+    void watch(@Nullable KeyDigest key, UpdateListener bystander) {
+        bystanders.add(new Bystander(key, bystander));
+        recount();
+    }
+
+    /// Bystanders whose key opens nothing any more hear so.
+    void endBystanders(Predicate<KeyDigest> isRevoked) {
+        List<Bystander> ended = bystanders.stream()
+                .filter(one -> one.key() != null && isRevoked.test(one.key()))
+                .toList();
+        bystanders.removeAll(ended);
+        recount();
+        ended.forEach(one -> one.listener().end(EndReason.RELEASED));
     }
 
     /// Whoever listened for the seat hears why nothing more comes.
     void end(int seat, EndReason reason) {
         @Nullable UpdateListener phone = phones.remove(seat);
+        recount();
         if (phone != null) {
             phone.end(reason);
         }
@@ -55,14 +75,21 @@ final class TableListeners {
     ///
     /// @return false when it did not listen any more
     boolean leave(UpdateListener listener) {
-        return phones.values().remove(listener) || bystanders.remove(listener);
+        boolean hasLeft = phones.values().remove(listener) || bystanders.removeIf(one -> one.listener().equals(listener));
+        recount();
+        return hasLeft;
     }
 
     void endAll() {
         List<UpdateListener> all = new ArrayList<>(phones.values());
-        all.addAll(bystanders);
+        all.addAll(bystanders());
         phones.clear();
         bystanders.clear();
+        recount();
         all.forEach(listener -> listener.end(EndReason.CLOSED));
+    }
+
+    private void recount() {
+        count = phones.size() + bystanders.size();
     }
 }

@@ -11,8 +11,14 @@ import millebornes.session.Player;
 /// @param seats where the cards of each seat are
 /// @param ready the seats whose phones want the next round
 /// @param rules what the table allows
+/// @param isKept whether the game is on the disk after each step
 record TablePicture(
-        List<Player> players, List<CarLetter> looks, List<SeatState> seats, List<Integer> ready, TableRules rules) {
+        List<Player> players,
+        List<CarLetter> looks,
+        List<SeatState> seats,
+        List<Integer> ready,
+        TableRules rules,
+        boolean isKept) {
 
     TablePicture {
         players = List.copyOf(players);

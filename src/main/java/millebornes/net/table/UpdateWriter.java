@@ -102,6 +102,7 @@ public final class UpdateWriter {
         page.add("waiting", JsonNumberCodec.write(waiting(view).toList()));
         page.add("sheet", sheet(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
+        page.addProperty("kept", update.table().isKept());
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
     }
 

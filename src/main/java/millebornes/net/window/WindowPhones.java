@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import millebornes.net.http.HostGuard;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.PhoneServer;
+import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.ServerListening;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.PhoneTable;
@@ -50,6 +51,7 @@ public final class WindowPhones implements AutoCloseable {
     private final KeyMaker keys = new KeyMaker();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("phones writer").factory());
+    private boolean kept = true;
     private @Nullable Listening listening;
     private @Nullable Thread closing;
 
@@ -90,6 +92,17 @@ public final class WindowPhones implements AutoCloseable {
         OpenTable open = new OpenTable(table, thread, clock, changed);
         listening = new Listening(open, listen(open));
         return open;
+    }
+
+    /// Whether the game that is played is kept, as far as is known.
+    public boolean isKept() {
+        return kept;
+    }
+
+    /// The game that is played is kept from now on, or no longer: phones are told.
+    public void keeps(boolean now) {
+        kept = now;
+        table().ifPresent(open -> open.table().keptChanged());
     }
 
     /// The table that is open, if one is.
@@ -220,7 +233,12 @@ public final class WindowPhones implements AutoCloseable {
         try {
             return Optional.of(PhoneServer.start(
                     open.directory(),
-                    new ServerListening(new InetSocketAddress(port), new HostGuard(Set.of()), limits, open.heard())));
+                    new ServerListening(
+                            new InetSocketAddress(port),
+                            new HostGuard(Set.of()),
+                            ProxyAddresses.NONE,
+                            limits,
+                            open.heard())));
         } catch (IOException taken) {
             LOG.log(Level.INFO, "port " + port + " cannot be listened at", taken);
             return Optional.empty();

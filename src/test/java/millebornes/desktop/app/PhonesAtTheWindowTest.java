@@ -28,6 +28,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.ScriptedPhone;
 import millebornes.net.host.ScriptedPhone.Habits;
+import millebornes.net.http.ConnectionLimits;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.window.OpenTable;
 import millebornes.net.window.WindowPhones;
@@ -45,7 +46,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
 
     /// Phones that play by themselves are quicker than people.
     private static final HttpLimits QUICK =
-            new HttpLimits(64, 4096, 10_000, 100, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
+            new HttpLimits(ConnectionLimits.USUAL, 4096, 10_000, 100, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     private static final Random RANDOM = new Random(11);
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.now());

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import millebornes.engine.play.Move;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.Wire;
 import millebornes.net.table.TableRules;
 import millebornes.save.GameLibrary;
@@ -35,7 +36,7 @@ class HostedTablesTest {
 
     @Test
     void whoeverComesGetsATableOfTheirOwn() throws Exception {
-        ManyTables many = new ManyTables(2, "s1", true);
+        ManyTables many = new ManyTables(2, 2, "s1", true);
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
             assertThat(host.line.get("tables").getAsInt()).isEqualTo(2);
             JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
@@ -83,9 +84,9 @@ class HostedTablesTest {
     @Test
     void aTableIsForgottenAfterADayWithoutAWordAndItsGameIsKept() throws Exception {
         AtomicLong hours = new AtomicLong();
-        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ZERO);
+        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
-                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(9, "", true));
+                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), ProxyAddresses.NONE, false, rules, new ManyTables(9, 9, "", true));
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = new HostedTables(
                         options,
@@ -110,9 +111,9 @@ class HostedTablesTest {
     /// Whatever goes wrong at one table, the other plays to its end, every move of it is kept, and both still answer.
     @Test
     void aTableThatFailsIsFeltByNobodyElse() throws Exception {
-        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ZERO);
+        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
-                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), false, rules, new ManyTables(2, "", true));
+                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), ProxyAddresses.NONE, false, rules, new ManyTables(2, 2, "", true));
         int moves;
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables =
@@ -160,7 +161,7 @@ class HostedTablesTest {
 
     @Test
     void manyTablesComeBackAfterAStart() throws Exception {
-        ManyTables many = new ManyTables(5, "", true);
+        ManyTables many = new ManyTables(5, 5, "", true);
         Set<String> before;
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
             JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");

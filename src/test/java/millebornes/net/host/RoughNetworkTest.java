@@ -61,7 +61,7 @@ class RoughNetworkTest {
 
     private List<SavedGame> rough(int deal) throws Exception {
         Path games = Files.createDirectory(home.resolve("rough" + deal));
-        ManyTables many = new ManyTables(TABLES, "", true);
+        ManyTables many = new ManyTables(TABLES, TABLES, "", true);
         List<String> names = List.of(RoughNetwork.ADDRESS);
         try (RunningHost host = new RunningHost(TestGames.game(SETUP, -1, deal), games, false, many, names);
                 RoughNetwork network = new RoughNetwork(host.base, THIRTIETH)) {

@@ -18,7 +18,9 @@ import java.util.concurrent.TimeUnit;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.host.ScriptedPhone.Habits;
+import millebornes.net.http.ConnectionLimits;
 import millebornes.net.http.HttpLimits;
+import millebornes.net.http.ProxyAddresses;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +29,15 @@ import org.jspecify.annotations.Nullable;
 final class RunningHost implements AutoCloseable {
 
     private static final HttpLimits FAST =
-            new HttpLimits(500, 4096, 100_000, 1_000, 64, 64, Duration.ofSeconds(15), Duration.ofSeconds(10));
+            new HttpLimits(
+            ConnectionLimits.USUAL,
+            4096,
+            100_000,
+            1_000,
+            64,
+            64,
+            Duration.ofSeconds(15),
+            Duration.ofSeconds(10));
 
     private static final Duration SILENCE = Duration.ofDays(1);
     private static final Duration LAST_WORDS = Duration.ofMillis(200);
@@ -49,8 +59,8 @@ final class RunningHost implements AutoCloseable {
     /// @param names by which phones may call the table besides its address
     RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many, List<String> names)
             throws Exception {
-        HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, LAST_WORDS);
-        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", names, resumes, rules, many);
+        HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
+        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many);
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {

@@ -23,7 +23,15 @@ class HttpSecrecyTest {
     private static final int SEATS = 4;
     private static final int PAIRS = Integer.getInteger("pairs.http", 500);
     private static final HttpLimits LIMITS =
-            new HttpLimits(64, 4096, 1_000, 1_000, 64, 64, HttpLimits.FAMILY.heartbeat(), HttpLimits.FAMILY.patience());
+            new HttpLimits(
+            ConnectionLimits.USUAL,
+            4096,
+            1_000,
+            1_000,
+            64,
+            64,
+            HttpLimits.FAMILY.heartbeat(),
+            HttpLimits.FAMILY.patience());
 
     private static final List<String> TRIES = List.of(
             "{\"type\":\"coup-fourre\"}",

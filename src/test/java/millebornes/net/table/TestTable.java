@@ -52,7 +52,7 @@ final class TestTable {
 
     Phone bystander() {
         Phone phone = new Phone(true);
-        table.watch(phone);
+        table.watch(null, phone);
         return phone;
     }
 

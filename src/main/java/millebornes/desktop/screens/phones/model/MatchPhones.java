@@ -188,6 +188,11 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     }
 
     @Override
+    public boolean isKept() {
+        return game.isPresent() && phones.isKept();
+    }
+
+    @Override
     public GameConfig game() {
         return session.game();
     }

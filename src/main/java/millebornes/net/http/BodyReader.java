@@ -1,0 +1,131 @@
+package millebornes.net.http;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
+
+/// Reads the body of a request, no byte further than it goes and no further than it may.
+final class BodyReader {
+
+    private static final String LENGTH = "content-length";
+    private static final String ENCODING = "transfer-encoding";
+
+    /// The longest line with the size of a chunk, with what may follow behind it.
+    private static final int SIZE_LINE_BYTES = 128;
+
+    /// The longest trailers.
+    private static final int TRAILER_BYTES = 4_096;
+
+    /// Sizes of more digits are longer than any body may be; leading zeros are digits, too.
+    private static final int MOST_DIGITS = 9;
+
+    private BodyReader() {}
+
+    /// Whether a body follows the head, however long.
+    static boolean hasBody(RequestHead head) {
+        return !head.all(ENCODING).isEmpty()
+                || (!head.all(LENGTH).isEmpty() && !head.all(LENGTH).equals(List.of("0")));
+    }
+
+    /// Checks what the headers say of the body, before any of it is read: of two lengths the next reader may believe
+    /// the other one.
+    ///
+    /// @throws RefusedRequestException when that is malformed, contradictory or unknown
+    static void check(RequestHead head) throws RefusedRequestException {
+        List<String> encodings = head.all(ENCODING);
+        List<String> lengths = head.all(LENGTH);
+        if (encodings.isEmpty()) {
+            boolean isGood = lengths.isEmpty() || (lengths.size() == 1 && isNumber(lengths.getFirst()));
+            if (!isGood) {
+                throw new RefusedRequestException(HttpAnswer.badRequest());
+            }
+        } else if (!lengths.isEmpty() || head.minorVersion() == 0) {
+            throw new RefusedRequestException(HttpAnswer.badRequest());
+        } else if (encodings.size() != 1 || !encodings.getFirst().equalsIgnoreCase("chunked")) {
+            throw new RefusedRequestException(HttpAnswer.unknownEncoding());
+        }
+    }
+
+    /// The length of a body that is already in the stream's buffer, or -1 where it is not, or is not known.
+    static int lengthOfArrived(RequestHead head, InputStream in) throws IOException {
+        List<String> lengths = head.all(LENGTH);
+        if (!head.all(ENCODING).isEmpty() || lengths.size() != 1 || lengths.getFirst().length() > MOST_DIGITS) {
+            return -1;
+        }
+        int length = Integer.parseInt(lengths.getFirst());
+        return length <= in.available() ? length : -1;
+    }
+
+    /// The whole body.
+    ///
+    /// @param head that was checked
+    /// @param in a buffered stream
+    /// @param longest in bytes
+    /// @throws RefusedRequestException when the body is longer, or its chunks are malformed
+    /// @throws IOException when the connection ends before the body does
+    static byte[] read(RequestHead head, InputStream in, int longest) throws IOException, RefusedRequestException {
+        if (!head.all(ENCODING).isEmpty()) {
+            return chunks(in, longest);
+        }
+        List<String> lengths = head.all(LENGTH);
+        return lengths.isEmpty() ? new byte[0] : exactly(in, size(lengths.getFirst(), 10, longest));
+    }
+
+    private static byte[] chunks(InputStream in, int longest) throws IOException, RefusedRequestException {
+        byte[] body = new byte[longest];
+        int used = 0;
+        for (int size = chunkSize(in, longest); size > 0; size = chunkSize(in, longest - used)) {
+            System.arraycopy(exactly(in, size), 0, body, used, size);
+            used += size;
+            if (!line(in).isEmpty()) {
+                throw new RefusedRequestException(HttpAnswer.badRequest());
+            }
+        }
+        LineReader trailers = new LineReader(in, TRAILER_BYTES);
+        while (!trailers.line(TRAILER_BYTES, HttpAnswer.headersTooLarge()).isEmpty()) {
+            // What stands there is nothing that this server knows.
+        }
+        return Arrays.copyOf(body, used);
+    }
+
+    private static int chunkSize(InputStream in, int longest) throws IOException, RefusedRequestException {
+        String line = line(in);
+        int end = line.indexOf(';');
+        return size(end < 0 ? line : line.substring(0, end).strip(), 16, longest);
+    }
+
+    private static String line(InputStream in) throws IOException, RefusedRequestException {
+        return new LineReader(in, SIZE_LINE_BYTES + 1).line(SIZE_LINE_BYTES, HttpAnswer.badRequest());
+    }
+
+    /// @throws RefusedRequestException when it is no size, or one above the longest
+    private static int size(String digits, int radix, int longest) throws RefusedRequestException {
+        boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
+        if (!isSize) {
+            throw new RefusedRequestException(HttpAnswer.badRequest());
+        }
+        if (digits.length() > MOST_DIGITS || Long.parseLong(digits, radix) > longest) {
+            throw new RefusedRequestException(HttpAnswer.tooLong());
+        }
+        return Integer.parseInt(digits, radix);
+    }
+
+    /// Only the digits of ASCII: [Character#digit(int, int)] knows those of other scripts.
+    private static boolean isDigit(int letter, int radix) {
+        return letter < 0x80 && Character.digit(letter, radix) >= 0;
+    }
+
+    private static boolean isNumber(String text) {
+        return !text.isEmpty() && text.chars().allMatch(digit -> isDigit(digit, 10));
+    }
+
+    private static byte[] exactly(InputStream in, int length) throws IOException {
+        byte[] bytes = in.readNBytes(length);
+        if (bytes.length < length) {
+            throw new EOFException("a body ends in the middle");
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,42 @@
+package millebornes.net.http;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Duration;
+
+/// Writes to a connection in small pieces, each of which has to be taken in time.
+final class ConnectionOutput extends OutputStream {
+
+    /// How much is written at once, in bytes: the slowest reader takes so much in the time of [HttpLimits#patience()].
+    private static final int PIECE = 8_192;
+
+    private final OutputStream out;
+    private final ConnectionState state;
+    private final Duration patience;
+
+    /// @param state of the connection, which the watchdog closes when a piece is not taken
+    ConnectionOutput(OutputStream out, ConnectionState state, Duration patience) {
+        this.out = out;
+        this.state = state;
+        this.patience = patience;
+    }
+
+    @Override
+    public void write(int one) throws IOException {
+        write(new byte[] {(byte) one}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+        for (int at = 0; at < length; at += PIECE) {
+            state.limit(patience);
+            out.write(bytes, from + at, Math.min(PIECE, length - at));
+        }
+        state.unlimit();
+    }
+
+    @Override
+    public void flush() throws IOException {
+        out.flush();
+    }
+}

@@ -1,0 +1,88 @@
+package millebornes.net.http;
+
+import java.time.Duration;
+
+/// What one connection is doing and until when it may, for the thread that serves it, for the watchdog, and for the
+/// choice of the connection that ends when there are too many. Safe for use by several threads.
+final class ConnectionState {
+
+    /// What the key of the last request was worth, in ascending order.
+    enum Rank {
+        /// no key, or a wrong one
+        STRANGER,
+        /// a key that lets somebody look on or sit down
+        KEYED,
+        /// the key of a phone that holds a seat
+        SEATED
+    }
+
+    /// The usefulness of connections that are never ended for the sake of a new one.
+    static final int SEATED_AND_ACTIVE = 5;
+
+    private volatile Rank rank = Rank.STRANGER;
+    private volatile Phase phase = new Phase(false, System.nanoTime(), false, 0);
+
+    /// @param isActive while a request is answered, or a stream is open
+    /// @param since when that began
+    /// @param due when the connection is closed, if it `isLimited`
+    private record Phase(boolean isActive, long since, boolean isLimited, long due) {}
+
+    /// Waits for the next request, or reads its head.
+    void waiting(Duration longest) {
+        enter(false, longest);
+    }
+
+    /// Answers a request.
+    void answering() {
+        phase = new Phase(true, System.nanoTime(), false, 0);
+    }
+
+    /// Has answered its last request and lets the other side read that.
+    void ending(Duration longest) {
+        rank = Rank.STRANGER;
+        enter(false, longest);
+    }
+
+    private void enter(boolean isActive, Duration longest) {
+        long now = System.nanoTime();
+        phase = new Phase(isActive, now, true, now + longest.toNanos());
+    }
+
+    /// What follows in this phase takes so long at most.
+    void limit(Duration longest) {
+        Phase now = phase;
+        phase = new Phase(now.isActive(), now.since(), true, System.nanoTime() + longest.toNanos());
+    }
+
+    /// It took less.
+    void unlimit() {
+        Phase now = phase;
+        phase = new Phase(now.isActive(), now.since(), false, 0);
+    }
+
+    void rank(Rank found) {
+        rank = found;
+    }
+
+    /// Whether it has taken longer than it may.
+    boolean isOverdue(long now) {
+        Phase seen = phase;
+        return seen.isLimited() && now - seen.due() > 0;
+    }
+
+    /// Connections of strangers that wait come first, then those of strangers that are answered, and so on up to
+    /// [#SEATED_AND_ACTIVE].
+    int usefulness() {
+        return rank.ordinal() * 2 + (phase.isActive() ? 1 : 0);
+    }
+
+    /// Whether a request is being answered, or a stream is open.
+    boolean isActive() {
+        return phase.isActive();
+    }
+
+    /// How long it has been in its phase, in ns.
+    long age(long now) {
+        return now - phase.since();
+    }
+}

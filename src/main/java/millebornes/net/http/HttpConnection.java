@@ -1,0 +1,110 @@
+package millebornes.net.http;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.Socket;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// Serves one connection on a thread of its own, one request after the other, until either side ends it. Whatever goes
+/// wrong, the connection is closed then.
+final class HttpConnection implements Runnable {
+
+    private static final Logger LOG = System.getLogger(HttpConnection.class.getName());
+
+    /// How long the other side has to read the last answer, and how much of what it still sends is thrown away: a
+    /// connection that is closed with unread bytes takes its last answer with it.
+    private static final Duration LAST_READING = Duration.ofSeconds(2);
+
+    private static final int MOST_WASTE = 1 << 18;
+    private static final int BROKEN = 500;
+
+    private final Socket socket;
+    private final ConnectionState state;
+    private final RequestHandler handler;
+    private final ServerListening listening;
+
+    /// How a connection goes on after an answer.
+    private enum Next {
+        /// another request may follow
+        REQUEST,
+        /// nothing follows, and all that was sent has been read
+        CLOSE,
+        /// nothing follows, and something may still be on its way
+        LINGER
+    }
+
+    HttpConnection(Socket socket, ConnectionState state, RequestHandler handler, ServerListening listening) {
+        this.socket = socket;
+        this.state = state;
+        this.handler = handler;
+        this.listening = listening;
+    }
+
+    @Override
+    public void run() {
+        try (socket) {
+            socket.setTcpNoDelay(true);
+            InputStream in = new BufferedInputStream(socket.getInputStream());
+            OutputStream out = new ConnectionOutput(
+                    socket.getOutputStream(), state, listening.limits().patience());
+            Next next = Next.REQUEST;
+            while (next == Next.REQUEST) {
+                next = serve(in, out);
+            }
+            if (next == Next.LINGER) {
+                linger(in);
+            }
+        } catch (IOException lost) {
+            LOG.log(Level.DEBUG, "a connection is lost", lost);
+        } catch (RuntimeException | Error broken) {
+            LOG.log(Level.ERROR, "a connection has failed", broken);
+        }
+    }
+
+    private Next serve(InputStream in, OutputStream out) throws IOException {
+        state.waiting(listening.limits().connections().idle());
+        in.mark(1);
+        if (in.read() < 0) {
+            return Next.CLOSE;
+        }
+        in.reset();
+        state.waiting(listening.limits().connections().head());
+        try {
+            RequestHead head = HeadReader.read(in);
+            BodyReader.check(head);
+            state.answering();
+            return answer(new PhoneRequest(head, socket, in, out, state, listening), out);
+        } catch (RefusedRequestException refused) {
+            handler.refused(refused.answer());
+            AnswerWriter.write(out, refused.answer(), true, false);
+            return Next.LINGER;
+        }
+    }
+
+    private Next answer(PhoneRequest request, OutputStream out) throws IOException, RefusedRequestException {
+        @Nullable HttpAnswer answer = handler.answer(request);
+        if (answer == null) {
+            return Next.CLOSE;
+        }
+        boolean isWhole = request.skipBody();
+        boolean goesOn = isWhole && !request.head().isLast() && answer.status() != BROKEN;
+        boolean withBody = !request.head().method().equals("HEAD");
+        AnswerWriter.write(out, answer, withBody, goesOn);
+        return goesOn ? Next.REQUEST : isWhole ? Next.CLOSE : Next.LINGER;
+    }
+
+    private void linger(InputStream in) throws IOException {
+        state.ending(LAST_READING);
+        socket.shutdownOutput();
+        byte[] waste = new byte[4096];
+        int left = MOST_WASTE;
+        for (int read = 0; read >= 0 && left > 0; read = in.read(waste)) {
+            left -= read;
+        }
+    }
+}

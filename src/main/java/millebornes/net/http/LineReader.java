@@ -1,0 +1,49 @@
+package millebornes.net.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/// Reads lines that end with CR LF or LF, and not one byte behind them.
+final class LineReader {
+
+    private static final int DELETE = 0x7f;
+
+    private final InputStream in;
+    private int left;
+
+    /// @param in a buffered stream: it is read byte by byte
+    /// @param longest how many bytes all lines may have together
+    LineReader(InputStream in, int longest) {
+        this.in = in;
+        this.left = longest;
+    }
+
+    /// The next line without its end.
+    ///
+    /// @param most bytes of this line, with its end
+    /// @param tooLong the answer where it is longer, or all lines together are
+    /// @throws RefusedRequestException when it is too long or holds a control character
+    /// @throws EOFException when the stream ends in the middle
+    String line(int most, HttpAnswer tooLong) throws IOException, RefusedRequestException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            left--;
+            if (next < 0) {
+                throw new EOFException("a request ends in the middle of a line");
+            }
+            if (left < 0 || bytes.size() >= most) {
+                throw new RefusedRequestException(tooLong);
+            }
+            bytes.write(next);
+        }
+        String line = bytes.toString(StandardCharsets.ISO_8859_1);
+        String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+        if (text.chars().anyMatch(letter -> (letter < ' ' && letter != '\t') || letter == DELETE)) {
+            throw new RefusedRequestException(HttpAnswer.badRequest());
+        }
+        return text;
+    }
+}

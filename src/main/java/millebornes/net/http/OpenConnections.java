@@ -1,0 +1,114 @@
+package millebornes.net.http;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.Socket;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+
+/// The connections of a server. When there are too many, the least useful one ends for the sake of a new one: first
+/// those of strangers that wait, the one that has waited longest in front. Requests and streams of phones that hold a
+/// seat are never ended so.
+final class OpenConnections {
+
+    private static final Logger LOG = System.getLogger(OpenConnections.class.getName());
+
+    private final ConnectionLimits limits;
+    private final ServerFigures figures;
+    private final Set<Open> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean isClosed;
+
+    /// One connection.
+    ///
+    /// @param client by what its address is counted
+    record Open(Socket socket, String client, ConnectionState state) {}
+
+    OpenConnections(ConnectionLimits limits, ServerFigures figures) {
+        this.limits = limits;
+        this.figures = figures;
+    }
+
+    /// Makes room for a new connection. Belongs to the thread that accepts connections.
+    ///
+    /// @param isProxy whether it comes from a proxy, behind which there may be any number of clients
+    /// @return nothing when there is no room
+    Optional<Open> admit(Socket socket, boolean isProxy) {
+        Open one = new Open(socket, ProxyAddresses.counted(socket.getInetAddress()), new ConnectionState());
+        Predicate<Open> same = other -> other.client().equals(one.client());
+        boolean hasRoom = (isProxy || makeRoom(same, limits.perAddress())) && makeRoom(_ -> true, limits.total());
+        if (!hasRoom) {
+            return Optional.empty();
+        }
+        open.add(one);
+        figures.connections(open.size());
+        if (isClosed) {
+            end(one);
+        }
+        return Optional.of(one);
+    }
+
+    private boolean makeRoom(Predicate<Open> which, int most) {
+        return open.stream().filter(which).count() < most || endLeastUseful(which);
+    }
+
+    /// Ends the least useful connection.
+    ///
+    /// @return false when all of them are in use by phones that hold seats
+    boolean endLeastUseful() {
+        return endLeastUseful(_ -> true);
+    }
+
+    private boolean endLeastUseful(Predicate<Open> which) {
+        long now = System.nanoTime();
+        // What a connection is worth changes meanwhile; to be compared it must not.
+        record Candidate(Open one, int usefulness, long age) {}
+        Optional<Candidate> least = open.stream()
+                .filter(which)
+                .map(one -> new Candidate(one, one.state().usefulness(), one.state().age(now)))
+                .min(Comparator.comparingInt(Candidate::usefulness)
+                        .thenComparing(Candidate::age, Comparator.reverseOrder()))
+                .filter(candidate -> candidate.usefulness() < ConnectionState.SEATED_AND_ACTIVE);
+        least.ifPresent(candidate -> {
+            figures.crowdedOut();
+            end(candidate.one());
+        });
+        return least.isPresent();
+    }
+
+    /// A connection has ended by itself.
+    void ended(Open one) {
+        open.remove(one);
+        figures.connections(open.size());
+    }
+
+    /// Closes every connection that takes longer than it may.
+    void closeOverdue() {
+        long now = System.nanoTime();
+        open.stream().filter(one -> one.state().isOverdue(now)).forEach(one -> {
+            if (one.state().isActive()) {
+                figures.slowDropped();
+            }
+            end(one);
+        });
+    }
+
+    /// Closes every connection, and each one that comes later.
+    void closeAll() {
+        isClosed = true;
+        open.forEach(this::end);
+    }
+
+    /// Whatever its thread waits for ends with the socket.
+    private void end(Open one) {
+        ended(one);
+        try {
+            one.socket().close();
+        } catch (IOException failed) {
+            LOG.log(Level.DEBUG, "a connection cannot be closed", failed);
+        }
+    }
+}

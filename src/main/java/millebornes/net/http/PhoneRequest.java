@@ -1,0 +1,109 @@
+package millebornes.net.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/// One request on a connection, and the ways to answer it besides a whole answer. Belongs to the connection's thread.
+final class PhoneRequest {
+
+    private static final byte[] CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+
+    private final RequestHead head;
+    private final Socket socket;
+    private final InputStream in;
+    private final OutputStream out;
+    private final ConnectionState state;
+    private final ServerListening listening;
+    private boolean isBodyPending;
+
+    /// @param in behind the head
+    /// @param out where answers go
+    PhoneRequest(
+            RequestHead head,
+            Socket socket,
+            InputStream in,
+            OutputStream out,
+            ConnectionState state,
+            ServerListening listening) {
+        this.head = head;
+        this.socket = socket;
+        this.in = in;
+        this.out = out;
+        this.state = state;
+        this.listening = listening;
+        this.isBodyPending = BodyReader.hasBody(head);
+    }
+
+    RequestHead head() {
+        return head;
+    }
+
+    /// The other end of the connection, which may be a proxy.
+    InetAddress peer() {
+        return socket.getInetAddress();
+    }
+
+    /// Where the request has arrived.
+    InetSocketAddress local() {
+        return new InetSocketAddress(socket.getLocalAddress(), socket.getLocalPort());
+    }
+
+    /// By what its sender is counted ([ProxyAddresses#counted(InetAddress)]).
+    String client() {
+        return ProxyAddresses.counted(listening.proxies().client(peer(), head.all("x-forwarded-for")));
+    }
+
+    /// Whether a proxy says that it was sent over TLS.
+    boolean isSecure() {
+        return listening.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
+    }
+
+    /// What its key is worth.
+    void rank(ConnectionState.Rank rank) {
+        state.rank(rank);
+    }
+
+    /// Reads the body.
+    ///
+    /// @throws RefusedRequestException when it is malformed or too long
+    /// @throws IOException when it ends too early or takes too long
+    byte[] body() throws IOException, RefusedRequestException {
+        if (!isBodyPending) {
+            return new byte[0];
+        }
+        if (head.has("expect", "100-continue")) {
+            out.write(CONTINUE);
+            out.flush();
+        }
+        state.limit(listening.limits().connections().body());
+        byte[] body = BodyReader.read(head, in, listening.limits().bodyBytes());
+        state.unlimit();
+        isBodyPending = false;
+        return body;
+    }
+
+    /// Skips a body that nothing has read, if it has arrived as a whole.
+    ///
+    /// @return false when it has not: nothing can follow on the connection then
+    boolean skipBody() throws IOException {
+        if (isBodyPending) {
+            int length = BodyReader.lengthOfArrived(head, in);
+            if (length < 0) {
+                return false;
+            }
+            in.skipNBytes(length);
+            isBodyPending = false;
+        }
+        return true;
+    }
+
+    /// Begins an answer that goes on until the connection ends.
+    OutputStream stream(String type) throws IOException {
+        return AnswerWriter.begin(out, type, head.minorVersion());
+    }
+}

@@ -1,0 +1,106 @@
+package millebornes.net.http;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/// The proxies and tunnels whose word on where a request comes from is believed. Everybody else can write
+/// `X-Forwarded-For`, too.
+public final class ProxyAddresses {
+
+    /// No proxy at all.
+    public static final ProxyAddresses NONE = new ProxyAddresses(List.of());
+
+    /// How much of an IPv6 address is one subscriber's: the rest can be chosen freely.
+    private static final int NETWORK_BYTES = 8;
+
+    private final List<Block> blocks;
+
+    /// A range of addresses: those with the same first bits.
+    private record Block(byte[] start, int bits) {
+
+        boolean contains(byte[] address) {
+            if (address.length != start.length) {
+                return false;
+            }
+            for (int bit = 0; bit < bits; bit++) {
+                int mask = 0x80 >> (bit % Byte.SIZE);
+                if ((address[bit / Byte.SIZE] & mask) != (start[bit / Byte.SIZE] & mask)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    private ProxyAddresses(List<Block> blocks) {
+        this.blocks = List.copyOf(blocks);
+    }
+
+    /// The proxies at these addresses.
+    ///
+    /// @param addresses such as `127.0.0.1`, `fd00::1` or, for a whole range, `10.0.0.0/8`
+    /// @throws IllegalArgumentException when one is none; its message is that one
+    public static ProxyAddresses of(List<String> addresses) {
+        return new ProxyAddresses(addresses.stream().map(ProxyAddresses::block).toList());
+    }
+
+    private static Block block(String text) {
+        int slash = text.indexOf('/');
+        byte[] start = address(slash < 0 ? text : text.substring(0, slash))
+                .orElseThrow(() -> new IllegalArgumentException(text))
+                .getAddress();
+        int most = start.length * Byte.SIZE;
+        if (slash < 0) {
+            return new Block(start, most);
+        }
+        String bits = text.substring(slash + 1);
+        boolean isNumber = !bits.isEmpty() && bits.length() <= 3 && bits.chars().allMatch(d -> d >= '0' && d <= '9');
+        if (!isNumber || Integer.parseInt(bits) > most) {
+            throw new IllegalArgumentException(text);
+        }
+        return new Block(start, Integer.parseInt(bits));
+    }
+
+    /// Whether one of them has this address.
+    boolean contains(InetAddress address) {
+        return blocks.stream().anyMatch(block -> block.contains(address.getAddress()));
+    }
+
+    /// Where a request comes from: the last address in front of the proxies, which each write down whom they hear.
+    ///
+    /// @param peer the other end of the connection
+    /// @param forwarded the values of `X-Forwarded-For`
+    InetAddress client(InetAddress peer, List<String> forwarded) {
+        InetAddress client = peer;
+        List<String> said = forwarded.stream()
+                .flatMap(value -> Arrays.stream(value.split(",", -1)))
+                .toList();
+        for (String hop : said.reversed()) {
+            Optional<InetAddress> before = address(hop.strip());
+            if (!contains(client) || before.isEmpty()) {
+                break;
+            }
+            client = before.get();
+        }
+        return client;
+    }
+
+    /// By what an address is counted: itself, or its network of 64 bits in IPv6.
+    static String counted(InetAddress address) {
+        return address instanceof Inet4Address
+                ? address.getHostAddress()
+                : HexFormat.of().formatHex(address.getAddress(), 0, NETWORK_BYTES);
+    }
+
+    private static Optional<InetAddress> address(String text) {
+        try {
+            return Optional.of(InetAddress.ofLiteral(text));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package millebornes.net.http;
+
+/// A request that is no HTTP as this server speaks it. Nothing that follows on its connection can be understood.
+final class RefusedRequestException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient HttpAnswer answer;
+
+    RefusedRequestException(HttpAnswer answer) {
+        super("refused with " + answer.status(), null, false, false);
+        this.answer = answer;
+    }
+
+    /// What the other side is told.
+    HttpAnswer answer() {
+        return answer;
+    }
+}

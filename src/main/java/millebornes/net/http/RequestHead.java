@@ -1,0 +1,44 @@
+package millebornes.net.http;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The first line and the headers of a request, whose form [HeadReader] has checked.
+///
+/// @param path begins with `/`; as it was sent, with whatever was escaped in it
+/// @param query what stands behind the first `?`, or null
+/// @param minorVersion 1 for HTTP/1.1, 0 for HTTP/1.0
+/// @param headers by name in lower case, each with its values in their order
+record RequestHead(
+        String method, String path, @Nullable String query, int minorVersion, Map<String, List<String>> headers) {
+
+    /// Every value of a header.
+    ///
+    /// @param name in lower case
+    List<String> all(String name) {
+        return headers.getOrDefault(name, List.of());
+    }
+
+    /// The first value of a header.
+    ///
+    /// @param name in lower case
+    @Nullable
+    String first(String name) {
+        List<String> values = all(name);
+        return values.isEmpty() ? null : values.getFirst();
+    }
+
+    /// Whether a header that is a list holds this word.
+    ///
+    /// @param name in lower case
+    boolean has(String name, String word) {
+        return all(name).stream().anyMatch(value -> value.toLowerCase(Locale.ROOT).contains(word));
+    }
+
+    /// Whether no other request can follow on the connection.
+    boolean isLast() {
+        return minorVersion == 0 || has("connection", "close");
+    }
+}
