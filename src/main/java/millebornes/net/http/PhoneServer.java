@@ -6,6 +6,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,8 +25,11 @@ public final class PhoneServer implements AutoCloseable {
 
     private static final long WATCH_MILLIS = 250;
     private static final long PAUSE_MILLIS = 50;
+    private static final Duration LAST_CALL = Duration.ofSeconds(2);
 
     private final ServerSocket listener;
+    private final Thread acceptor =
+            Thread.ofPlatform().daemon().name("phones accept").unstarted(this::accept);
     private final ServerListening listening;
     private final RequestHandler handler;
     private final OpenConnections connections;
@@ -56,7 +60,7 @@ public final class PhoneServer implements AutoCloseable {
         PhoneServer server = new PhoneServer(listener, tables, listening);
         Future<?> _ = server.watchdog.scheduleWithFixedDelay(
                 server.connections::closeOverdue, WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
-        Thread.ofPlatform().daemon().name("phones accept").start(server::accept);
+        server.acceptor.start();
         return server;
     }
 
@@ -69,13 +73,19 @@ public final class PhoneServer implements AutoCloseable {
         return figures;
     }
 
-    /// Listens no longer. Every connection and every stream ends.
+    /// Listens no longer. Every connection and every stream ends, and the port is free.
     @Override
     public void close() {
         close(listener);
         watchdog.shutdownNow();
         connections.closeAll();
         threads.shutdownNow();
+        try {
+            // The system lets the port go when the last call of this thread has returned.
+            acceptor.join(LAST_CALL);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void accept() {

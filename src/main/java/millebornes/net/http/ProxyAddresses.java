@@ -20,9 +20,10 @@ public final class ProxyAddresses {
     private final List<Block> blocks;
 
     /// A range of addresses: those with the same first bits.
-    private record Block(byte[] start, int bits) {
+    private record Block(InetAddress first, int bits) {
 
         boolean contains(byte[] address) {
+            byte[] start = first.getAddress();
             if (address.length != start.length) {
                 return false;
             }
@@ -50,19 +51,18 @@ public final class ProxyAddresses {
 
     private static Block block(String text) {
         int slash = text.indexOf('/');
-        byte[] start = address(slash < 0 ? text : text.substring(0, slash))
-                .orElseThrow(() -> new IllegalArgumentException(text))
-                .getAddress();
-        int most = start.length * Byte.SIZE;
+        InetAddress first = address(slash < 0 ? text : text.substring(0, slash))
+                .orElseThrow(() -> new IllegalArgumentException(text));
+        int most = first.getAddress().length * Byte.SIZE;
         if (slash < 0) {
-            return new Block(start, most);
+            return new Block(first, most);
         }
         String bits = text.substring(slash + 1);
         boolean isNumber = !bits.isEmpty() && bits.length() <= 3 && bits.chars().allMatch(d -> d >= '0' && d <= '9');
         if (!isNumber || Integer.parseInt(bits) > most) {
             throw new IllegalArgumentException(text);
         }
-        return new Block(start, Integer.parseInt(bits));
+        return new Block(first, Integer.parseInt(bits));
     }
 
     /// Whether one of them has this address.
@@ -96,7 +96,12 @@ public final class ProxyAddresses {
                 : HexFormat.of().formatHex(address.getAddress(), 0, NETWORK_BYTES);
     }
 
+    /// Only whole addresses: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
     private static Optional<InetAddress> address(String text) {
+        boolean isWhole = text.indexOf(':') >= 0 || text.chars().filter(letter -> letter == '.').count() == 3;
+        if (!isWhole) {
+            return Optional.empty();
+        }
         try {
             return Optional.of(InetAddress.ofLiteral(text));
         } catch (IllegalArgumentException _) {

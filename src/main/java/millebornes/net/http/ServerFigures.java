@@ -5,6 +5,8 @@ import java.util.concurrent.atomic.LongAdder;
 /// What a server has done, for those who watch over it. No names, no keys, no addresses.
 public final class ServerFigures {
 
+    private static final int MISTAKE = 500;
+
     private final LongAdder requests = new LongAdder();
     private final LongAdder refused = new LongAdder();
     private final LongAdder failed = new LongAdder();
@@ -18,7 +20,7 @@ public final class ServerFigures {
 
     void answered(int status) {
         requests.increment();
-        if (status >= 500) {
+        if (status == MISTAKE) {
             failed.increment();
         } else if (status >= 400) {
             refused.increment();

@@ -96,6 +96,7 @@ class HostedTablesTest {
                         () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
             HostedTable table = tables.add().orElseThrow();
             String name = table.keys().table();
+            on(table, () -> playAnything(table.session()));
             tables.forgetSilent();
             assertThat(tables.table(name)).isPresent();
             hours.set(25);

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import millebornes.net.table.KeyMaker;
@@ -24,6 +27,7 @@ public final class TestServer implements AutoCloseable {
     public static final String TABLE = "t1";
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
+    private final Queue<Runnable> before = new ConcurrentLinkedQueue<>();
     private final KeyMaker maker = new KeyMaker();
     private final TableRules rules;
     public final TableKeys keys;
@@ -43,7 +47,7 @@ public final class TestServer implements AutoCloseable {
         this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
         this.rules = new TableRules(true, guard.isOnInternet());
         this.table = table(session);
-        this.door = new TableDoor(table, new TableThread(thread), InstantSource.system());
+        this.door = door();
         this.server = PhoneServer.start(
                 new SingleTable(TABLE, () -> door),
                 new ServerListening(
@@ -59,7 +63,28 @@ public final class TestServer implements AutoCloseable {
         door.thread().run(table::close);
         session = other;
         table = table(other);
-        door = new TableDoor(table, new TableThread(thread), InstantSource.system());
+        door = door();
+    }
+
+    private TableDoor door() {
+        TableThread confined = new TableThread(task -> thread.execute(() -> {
+            Runnable first = before.poll();
+            if (first != null) {
+                first.run();
+            }
+            task.run();
+        }));
+        return new TableDoor(table, confined, InstantSource.system());
+    }
+
+    /// Does something on the table's thread, each thing right before one of the next tasks there.
+    public void beforeNextTasks(Runnable... things) {
+        before.addAll(List.of(things));
+    }
+
+    /// Does something on the table's thread and waits for it.
+    public void onTable(Runnable thing) throws Exception {
+        thread.submit(thing).get();
     }
 
     private PhoneTable table(Session played) {

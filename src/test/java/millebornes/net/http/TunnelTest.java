@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -65,13 +66,24 @@ class TunnelTest {
         }
     }
 
+    /// A name that is known outside is no reason to believe what a visitor writes of itself.
     @Test
-    void onlyThroughATunnelIsAnotherAddressBelieved() throws Exception {
-        try (TestServer open = new TestServer(Session.start(TestGames.people(2, 1)), HttpLimits.FAMILY, NAME);
-                TestServer house = new TestServer(Session.start(TestGames.people(2, 1)), HttpLimits.FAMILY)) {
-            assertThat(lastOfSix(open)).as("six phones from six towns").isEqualTo(409);
-            assertThat(lastOfSix(house)).as("one that pretends to be six").isEqualTo(429);
+    void onlyWhatANamedProxySaysOfAnAddressIsBelieved() throws Exception {
+        ProxyAddresses here = ProxyAddresses.of(List.of("127.0.0.0/8"));
+        ProxyAddresses elsewhere = ProxyAddresses.of(List.of("10.0.0.0/8"));
+        try (TestServer named = server(here, NAME);
+                TestServer unnamed = server(ProxyAddresses.NONE, NAME);
+                TestServer other = server(elsewhere, NAME);
+                TestServer house = server(ProxyAddresses.NONE)) {
+            assertThat(lastOfSix(named)).as("six phones from six towns").isEqualTo(409);
+            assertThat(lastOfSix(unnamed)).as("one that pretends to be six").isEqualTo(429);
+            assertThat(lastOfSix(other)).as("one that is not the proxy").isEqualTo(429);
+            assertThat(lastOfSix(house)).as("one in the house").isEqualTo(429);
         }
+    }
+
+    private static TestServer server(ProxyAddresses proxies, String... names) throws IOException {
+        return new TestServer(Session.start(TestGames.people(2, 1)), HttpLimits.FAMILY, proxies, names);
     }
 
     private static int lastOfSix(TestServer server) throws IOException {

@@ -40,7 +40,12 @@ public final class Wire implements AutoCloseable {
 
     /// @param patienceMillis how long an answer is waited for
     public Wire(int port, int patienceMillis) throws IOException {
-        this.socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        this(port, patienceMillis, InetAddress.getLoopbackAddress());
+    }
+
+    /// @param from an address of this machine
+    Wire(int port, int patienceMillis, InetAddress from) throws IOException {
+        this.socket = new Socket(InetAddress.getLoopbackAddress(), port, from, 0);
         socket.setSoTimeout(patienceMillis);
         socket.setTcpNoDelay(true);
         this.in = new BufferedInputStream(socket.getInputStream());
@@ -124,7 +129,8 @@ public final class Wire implements AutoCloseable {
         socket.close();
     }
 
-    private String line() throws IOException {
+    /// The next line without its end.
+    public String line() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) {
