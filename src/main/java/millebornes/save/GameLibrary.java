@@ -149,6 +149,14 @@ public final class GameLibrary {
         moveIfThere(older(file), bin);
     }
 
+    /// Deletes a game that nobody will want back, with its older copy.
+    ///
+    /// @throws IOException when it cannot be deleted
+    public static void deleteForGood(Path file) throws IOException {
+        Files.deleteIfExists(file);
+        Files.deleteIfExists(older(file));
+    }
+
     /// Brings the game back that was deleted last.
     ///
     /// @return its file

@@ -23,6 +23,7 @@ import millebornes.net.table.TableObserver;
 import millebornes.net.table.TableRecord;
 import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
+import millebornes.save.GameLibrary;
 import millebornes.session.Autosaver;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +129,7 @@ final class HostedTable implements AutoCloseable {
         workers.writer().execute(() -> {
             try {
                 if (!isPlayed) {
-                    Files.deleteIfExists(journal.file());
+                    GameLibrary.deleteForGood(journal.file());
                 }
                 Files.deleteIfExists(TableRecord.file(records, keys().table()));
             } catch (IOException failed) {

@@ -1,0 +1,175 @@
+package millebornes.net.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import millebornes.net.host.HostOptions.HouseRules;
+import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.http.ProxyAddresses;
+import millebornes.net.table.SeatUpdate;
+import millebornes.net.table.TableRules;
+import millebornes.net.table.UpdateListener;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Who gets the tables of a process: no few addresses all of them, and none for long without playing.
+class TableRoomTest {
+
+    private static final Duration UNUSED = Duration.ofMinutes(10);
+    private static final Duration SILENCE = Duration.ofDays(1);
+    private static final String ROOM = "http://127.0.0.1:1";
+
+    @TempDir
+    private Path home;
+
+    private final AtomicLong minutes = new AtomicLong();
+
+    private HostedTables tables(int most, int perAddress, HostWorkers workers) {
+        HostOptions options = new HostOptions(
+                () -> TestGames.people(2, 1),
+                0,
+                "127.0.0.1",
+                List.of(),
+                ProxyAddresses.NONE,
+                false,
+                new HouseRules(true, 0, Duration.ofHours(1), SILENCE, UNUSED, Duration.ZERO),
+                new ManyTables(most, perAddress, "", true));
+        return new HostedTables(
+                options, new TableRules(true, false), home, workers, () -> Instant.now().plus(
+                        Duration.ofMinutes(minutes.get())));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "12, 1", "16, 1", "32, 2", "200, 12", "1000, 62"})
+    void aDozenAddressesNeverHaveAllTablesOfALargeProcess(int most, int each) {
+        assertThat(ManyTables.usualPerAddress(most)).isEqualTo(each);
+        assertThat(12 * each < most || most <= 12).isTrue();
+    }
+
+    @Test
+    void oneAddressGetsItsShareAndNoMore() {
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(6, 2, workers)) {
+            for (String client : List.of("203.0.113.1", "203.0.113.2")) {
+                assertThat(tables.open(client, ROOM)).isPresent();
+                assertThat(tables.open(client, ROOM)).isPresent();
+                assertThat(tables.open(client, ROOM)).isEmpty();
+            }
+            assertThat(tables.count()).isEqualTo(4);
+            assertThat(tables.open("203.0.113.3", ROOM)).isPresent();
+            assertThat(tables.open("203.0.113.4", ROOM)).isPresent();
+            assertThat(tables.open("203.0.113.5", ROOM)).as("all are taken").isEmpty();
+            minutes.set(11);
+            tables.forgetSilent();
+            assertThat(tables.open("203.0.113.1", ROOM)).as("its own are forgotten").isPresent();
+        }
+    }
+
+    @Test
+    void aTableThatIsNotUsedIsForgottenSoonAndLeavesNothing() throws Exception {
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(6, 6, workers)) {
+            HostedTable unused = open(tables);
+            HostedTable played = open(tables);
+            HostedTable waiting = open(tables);
+            on(played, () -> played.session()
+                    .play(played.session().view(0).legal().getFirst()));
+            Nothing phone = new Nothing();
+            waiting.door().watch(null, phone);
+            on(waiting, () -> {});
+            minutes.set(9);
+            tables.forgetSilent();
+            assertThat(tables.count()).isEqualTo(3);
+            minutes.set(11);
+            tables.forgetSilent();
+            assertThat(tables.table(name(unused))).isEmpty();
+            assertThat(tables.table(name(played))).as("it was played").isPresent();
+            assertThat(tables.table(name(waiting))).as("a phone listens").isPresent();
+            waiting.door().leave(phone);
+            on(waiting, () -> {});
+            tables.forgetSilent();
+            assertThat(tables.table(name(waiting))).isEmpty();
+        }
+        assertThat(files("games")).as("only the game that was played").hasSize(1);
+        assertThat(files("tables")).hasSize(1);
+    }
+
+    /// Only what a proxy that is named says of a visitor counts: see ProxyAddressesTest. Here it is the same visitor.
+    @Test
+    void aVisitorIsToldThatThereIsNoMoreRoom() throws Exception {
+        ManyTables many = new ManyTables(5, 2, "", true);
+        try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
+            for (int table = 0; table < 2; table++) {
+                assertThat(ScriptedPhone.post(host.base, "/api/tables", "", "{}").has("room"))
+                        .isTrue();
+            }
+            JsonObject refused = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
+            assertThat(refused.get("refusal").getAsString()).isEqualTo("FULL");
+        }
+    }
+
+    /// A second process with the same folder keeps nothing, and its phones know.
+    @Test
+    void phonesHearThatTheirGameIsNotKept() throws Exception {
+        try (RunningHost first = new RunningHost(TestGames.people(2, 1), home);
+                RunningHost second = new RunningHost(TestGames.people(2, 1), home)) {
+            awaitKept(first, true);
+            awaitKept(second, false);
+        }
+    }
+
+    /// The first writing may still be under way.
+    private static void awaitKept(RunningHost host, boolean kept) throws Exception {
+        String key = host.line.get("room").getAsString();
+        String room = key.substring(key.indexOf("#s=") + 3);
+        while (ScriptedPhone.get(host.base, "/api/table", room).get("kept").getAsBoolean() != kept) {
+            Thread.sleep(20);
+        }
+    }
+
+    private static HostedTable open(HostedTables tables) {
+        return tables.add().orElseThrow();
+    }
+
+    private static String name(HostedTable table) {
+        return table.keys().table();
+    }
+
+    private List<Path> files(String folder) throws Exception {
+        try (Stream<Path> files = Files.list(home.resolve(folder))) {
+            return files.filter(file -> file.toString().endsWith(".json")).toList();
+        }
+    }
+
+    private static void on(HostedTable table, Runnable task) throws Exception {
+        CompletableFuture<Optional<?>> done = new CompletableFuture<>();
+        table.door().thread().run(() -> {
+            task.run();
+            done.complete(Optional.empty());
+        });
+        done.get(30, TimeUnit.SECONDS);
+    }
+
+    /// Listens and remembers nothing.
+    private static final class Nothing implements UpdateListener {
+
+        @Override
+        public void update(SeatUpdate update) {}
+
+        @Override
+        public void end(EndReason reason) {}
+    }
+}
