@@ -70,6 +70,7 @@ function game() {
   plate(pictures);
   said();
   attributes($('said'), { class: pictures ? 'vh' : 'said' });
+  put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   put($('count'), t('phone.page.hand', page.hand.length));
   list($('hand'), 'li', cards(data, chosen));
   put($('rest'), data.asked || pictures ? '' : page.question?.text ?? t('phone.page.rest'));

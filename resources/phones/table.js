@@ -162,6 +162,7 @@ function show() {
     const who = page.names.findIndex(name => last.startsWith(name));
     put($('said'), html`${who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car')}<span>${last}</span>`);
   }
+  put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   attributes($('seats'), { class: page.names.length > 6 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });
   list($('seats'), 'li', page.names.map((name, i) => {
     const car = table.cars[table.seats[i].car];

@@ -96,7 +96,14 @@ final class HostCommand implements Callable<Integer> {
                 !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
         // Every table has a deal of its own, unless one was named.
         HostOptions options = new HostOptions(
-                () -> game.choices().seed() == null ? another(first) : first, port, bind, names, proxies(terminal), resumes, rules, many());
+                () -> game.choices().seed() == null ? another(first) : first,
+                port,
+                bind,
+                names,
+                proxies(terminal),
+                resumes,
+                rules,
+                many());
         try {
             new HostProgram(options, home).run(System.in, terminal.out());
         } catch (BindException taken) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
@@ -16,6 +17,7 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.WatchedDisk;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,6 +60,29 @@ class AutosavedGamesStoreTest {
         GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable)
                 new GameLibrary(folder.resolve("games")).list().getFirst();
         assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
+    }
+
+    @Test
+    void saysOnceWhenGamesAreKeptNoLongerAndAgain() throws IOException {
+        List<Boolean> told = new CopyOnWriteArrayList<>();
+        Session session = Session.start(people(Editions.BOARD));
+        Random random = new Random(8);
+        try (FolderLock lock = FolderLock.of(folder);
+                FolderLock other = FolderLock.of(folder);
+                AutosavedGamesStore store = new AutosavedGamesStore(
+                        new GameLibrary(folder.resolve("games")), lock, InstantSource.system())) {
+            store.onKeeping(told::add);
+            store.begin(session);
+            store.settle();
+            assertThat(told).isEmpty();
+            for (FolderLock owner : List.of(other, other, lock, lock, other)) {
+                owner.takeOver();
+                act(session, random);
+                store.settle();
+                assertThat(told.isEmpty() || told.getLast()).isEqualTo(owner.equals(lock));
+            }
+        }
+        assertThat(told).containsExactly(false, true, false);
     }
 
     /// @return 1 when something was taken back or played again

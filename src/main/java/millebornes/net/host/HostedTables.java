@@ -144,7 +144,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
                 Session session = SavedSessionConverter.resume(playable.game());
-                return Optional.of(begin("", session, seats, game, playable.game().details()));
+                return Optional.of(
+                        begin("", session, seats, game, playable.game().details()));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);
@@ -152,8 +153,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return Optional.empty();
     }
 
-    private HostedTable begin(
-            String opener, Session session, SeatRegistry seats, Path file, SaveDetails details) {
+    private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveDetails details) {
         HostedTable table = new HostedTable(
                 opener,
                 session,
@@ -173,7 +173,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     void forgetSilent() {
         Instant now = clock.instant();
         Instant silence = now.minus(options.rules().silence());
-        Instant unused = now.minus(isOpenToAll() ? options.rules().unused() : options.rules().silence());
+        Instant unused = now.minus(
+                isOpenToAll() ? options.rules().unused() : options.rules().silence());
         tables.forEach((name, table) -> {
             boolean isDone = table.isSilentSince(silence) || table.isUnusedSince(unused);
             if (isDone && tables.remove(name, table)) {

@@ -41,8 +41,8 @@ final class ApiRequests {
         } catch (BadJsonException bad) {
             return HttpAnswer.of(TableAnswer.bad(bad));
         }
-        String room = (request.isSecure() ? "https://" : "http://")
-                + request.head().first("host");
+        String room =
+                (request.isSecure() ? "https://" : "http://") + request.head().first("host");
         return tables.open(request.client(), room)
                 .map(table -> HttpAnswer.json(201, table))
                 .orElseGet(HttpAnswer::full);
@@ -87,8 +87,7 @@ final class ApiRequests {
     }
 
     /// A phone that has scanned the code of a free seat is not held up; a key that many have is limited.
-    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields body)
-            throws TableBusyException {
+    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields body) throws TableBusyException {
         long seat = body.integer("seat");
         String name = body.text("name", "");
         if (!joins.take(client)) {

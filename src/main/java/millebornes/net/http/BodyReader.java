@@ -51,7 +51,9 @@ final class BodyReader {
     /// The length of a body that is already in the stream's buffer, or -1 where it is not, or is not known.
     static int lengthOfArrived(RequestHead head, InputStream in) throws IOException {
         List<String> lengths = head.all(LENGTH);
-        if (!head.all(ENCODING).isEmpty() || lengths.size() != 1 || lengths.getFirst().length() > MOST_DIGITS) {
+        if (!head.all(ENCODING).isEmpty()
+                || lengths.size() != 1
+                || lengths.getFirst().length() > MOST_DIGITS) {
             return -1;
         }
         int length = Integer.parseInt(lengths.getFirst());

@@ -77,7 +77,8 @@ final class HeadReader {
 
     /// A path of this server: no address of another one, no `*`, no fragment.
     private static boolean isPath(String target) {
-        return target.startsWith("/") && target.chars().allMatch(letter -> letter > ' ' && letter < 0x7f && letter != '#');
+        return target.startsWith("/")
+                && target.chars().allMatch(letter -> letter > ' ' && letter < 0x7f && letter != '#');
     }
 
     private static boolean isToken(String text) {
@@ -90,18 +91,14 @@ final class HeadReader {
     }
 
     private static int minorVersion(String version) throws RefusedRequestException {
-        switch (version) {
-            case "HTTP/1.1" -> {
-                return 1;
-            }
-            case "HTTP/1.0" -> {
-                return 0;
-            }
+        return switch (version) {
+            case "HTTP/1.1" -> 1;
+            case "HTTP/1.0" -> 0;
             default ->
                 throw version.startsWith(VERSION)
                         ? new RefusedRequestException(HttpAnswer.otherVersion())
                         : bad();
-        }
+        };
     }
 
     private static RefusedRequestException bad() {

@@ -23,8 +23,8 @@ public record HttpLimits(
         Duration patience) {
 
     /// The limits for a family.
-    public static final HttpLimits FAMILY = new HttpLimits(
-            ConnectionLimits.USUAL, 4096, 20, 5, 4, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
+    public static final HttpLimits FAMILY =
+            new HttpLimits(ConnectionLimits.USUAL, 4096, 20, 5, 4, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     /// The same for a process that runs so many tables.
     public HttpLimits forTables(int tables) {

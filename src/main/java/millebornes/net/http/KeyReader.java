@@ -28,11 +28,7 @@ final class KeyReader {
     /// @param door the table, or null when the key does not open what was wanted
     /// @param key the key, or null where none was needed
     /// @param access what it opened when it was looked at
-    record Found(
-            @Nullable TableDoor door,
-            @Nullable KeyDigest key,
-            TableAccess access,
-            boolean isWithinLimit) {}
+    record Found(@Nullable TableDoor door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
 
     /// Where the request leads. Bystanders need no key at a single table in the house.
     Found find(RequestHead head, ApiRequest wanted) {

@@ -68,7 +68,8 @@ final class OpenConnections {
         record Candidate(Open one, int usefulness, long age) {}
         Optional<Candidate> least = open.stream()
                 .filter(which)
-                .map(one -> new Candidate(one, one.state().usefulness(), one.state().age(now)))
+                .map(one ->
+                        new Candidate(one, one.state().usefulness(), one.state().age(now)))
                 .min(Comparator.comparingInt(Candidate::usefulness)
                         .thenComparing(Candidate::age, Comparator.reverseOrder()))
                 .filter(candidate -> candidate.usefulness() < ConnectionState.SEATED_AND_ACTIVE);

@@ -110,8 +110,7 @@ final class PhoneHandler implements RequestHandler {
         if (!found.isWithinLimit()) {
             return HttpAnswer.tooMany(1);
         }
-        Words words = RequestLanguage.of(
-                request.head().query(), request.head().first("accept-language"));
+        Words words = RequestLanguage.of(request.head().query(), request.head().first("accept-language"));
         return answer(wanted, request, door, found, words);
     }
 

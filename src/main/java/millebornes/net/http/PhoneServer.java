@@ -34,8 +34,8 @@ public final class PhoneServer implements AutoCloseable {
     private final RequestHandler handler;
     private final OpenConnections connections;
     private final ServerFigures figures = new ServerFigures();
-    private final ExecutorService threads =
-            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("phone-", 0).factory());
+    private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
+            Thread.ofVirtual().name("phone-", 0).factory());
     private final ScheduledExecutorService watchdog = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("phones watchdog").factory());
 

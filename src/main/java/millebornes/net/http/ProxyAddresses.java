@@ -98,7 +98,8 @@ public final class ProxyAddresses {
 
     /// Only whole addresses: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
     private static Optional<InetAddress> address(String text) {
-        boolean isWhole = text.indexOf(':') >= 0 || text.chars().filter(letter -> letter == '.').count() == 3;
+        boolean isWhole = text.indexOf(':') >= 0
+                || text.chars().filter(letter -> letter == '.').count() == 3;
         if (!isWhole) {
             return Optional.empty();
         }

@@ -34,7 +34,8 @@ record RequestHead(
     ///
     /// @param name in lower case
     boolean has(String name, String word) {
-        return all(name).stream().anyMatch(value -> value.toLowerCase(Locale.ROOT).contains(word));
+        return all(name).stream()
+                .anyMatch(value -> value.toLowerCase(Locale.ROOT).contains(word));
     }
 
     /// Whether no other request can follow on the connection.

@@ -75,7 +75,8 @@ final class TableListeners {
     ///
     /// @return false when it did not listen any more
     boolean leave(UpdateListener listener) {
-        boolean hasLeft = phones.values().remove(listener) || bystanders.removeIf(one -> one.listener().equals(listener));
+        boolean hasLeft = phones.values().remove(listener)
+                || bystanders.removeIf(one -> one.listener().equals(listener));
         recount();
         return hasLeft;
     }

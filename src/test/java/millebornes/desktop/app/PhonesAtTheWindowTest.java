@@ -45,8 +45,8 @@ import org.testfx.framework.junit5.Start;
 class PhonesAtTheWindowTest extends KeptGameWindow {
 
     /// Phones that play by themselves are quicker than people.
-    private static final HttpLimits QUICK =
-            new HttpLimits(ConnectionLimits.USUAL, 4096, 10_000, 100, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
+    private static final HttpLimits QUICK = new HttpLimits(
+            ConnectionLimits.USUAL, 4096, 10_000, 100, 24, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     private static final Random RANDOM = new Random(11);
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.now());

@@ -84,9 +84,17 @@ class HostedTablesTest {
     @Test
     void aTableIsForgottenAfterADayWithoutAWordAndItsGameIsKept() throws Exception {
         AtomicLong hours = new AtomicLong();
-        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        HouseRules rules =
+                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
-                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), ProxyAddresses.NONE, false, rules, new ManyTables(9, 9, "", true));
+                () -> TestGames.people(2, 1),
+                0,
+                "127.0.0.1",
+                List.of(),
+                ProxyAddresses.NONE,
+                false,
+                rules,
+                new ManyTables(9, 9, "", true));
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = new HostedTables(
                         options,
@@ -112,9 +120,17 @@ class HostedTablesTest {
     /// Whatever goes wrong at one table, the other plays to its end, every move of it is kept, and both still answer.
     @Test
     void aTableThatFailsIsFeltByNobodyElse() throws Exception {
-        HouseRules rules = new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        HouseRules rules =
+                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
-                () -> TestGames.people(2, 1), 0, "127.0.0.1", List.of(), ProxyAddresses.NONE, false, rules, new ManyTables(2, 2, "", true));
+                () -> TestGames.people(2, 1),
+                0,
+                "127.0.0.1",
+                List.of(),
+                ProxyAddresses.NONE,
+                false,
+                rules,
+                new ManyTables(2, 2, "", true));
         int moves;
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables =

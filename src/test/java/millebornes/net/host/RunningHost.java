@@ -28,16 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// The command `host` on a thread of the test, with an input that the test writes.
 final class RunningHost implements AutoCloseable {
 
-    private static final HttpLimits FAST =
-            new HttpLimits(
-            ConnectionLimits.USUAL,
-            4096,
-            100_000,
-            1_000,
-            64,
-            64,
-            Duration.ofSeconds(15),
-            Duration.ofSeconds(10));
+    private static final HttpLimits FAST = new HttpLimits(
+            ConnectionLimits.USUAL, 4096, 100_000, 1_000, 64, 64, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     private static final Duration SILENCE = Duration.ofDays(1);
     private static final Duration LAST_WORDS = Duration.ofMillis(200);
@@ -60,7 +52,8 @@ final class RunningHost implements AutoCloseable {
     RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many, List<String> names)
             throws Exception {
         HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
-        HostOptions options = new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many);
+        HostOptions options =
+                new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many);
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {

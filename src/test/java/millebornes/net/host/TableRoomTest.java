@@ -48,8 +48,11 @@ class TableRoomTest {
                 new HouseRules(true, 0, Duration.ofHours(1), SILENCE, UNUSED, Duration.ZERO),
                 new ManyTables(most, perAddress, "", true));
         return new HostedTables(
-                options, new TableRules(true, false), home, workers, () -> Instant.now().plus(
-                        Duration.ofMinutes(minutes.get())));
+                options,
+                new TableRules(true, false),
+                home,
+                workers,
+                () -> Instant.now().plus(Duration.ofMinutes(minutes.get())));
     }
 
     @ParameterizedTest
@@ -74,7 +77,9 @@ class TableRoomTest {
             assertThat(tables.open("203.0.113.5", ROOM)).as("all are taken").isEmpty();
             minutes.set(11);
             tables.forgetSilent();
-            assertThat(tables.open("203.0.113.1", ROOM)).as("its own are forgotten").isPresent();
+            assertThat(tables.open("203.0.113.1", ROOM))
+                    .as("its own are forgotten")
+                    .isPresent();
         }
     }
 
@@ -85,8 +90,9 @@ class TableRoomTest {
             HostedTable unused = open(tables);
             HostedTable played = open(tables);
             HostedTable waiting = open(tables);
-            on(played, () -> played.session()
-                    .play(played.session().view(0).legal().getFirst()));
+            on(
+                    played,
+                    () -> played.session().play(played.session().view(0).legal().getFirst()));
             Nothing phone = new Nothing();
             waiting.door().watch(null, phone);
             on(waiting, () -> {});
@@ -113,7 +119,8 @@ class TableRoomTest {
         ManyTables many = new ManyTables(5, 2, "", true);
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, false, many)) {
             for (int table = 0; table < 2; table++) {
-                assertThat(ScriptedPhone.post(host.base, "/api/tables", "", "{}").has("room"))
+                assertThat(ScriptedPhone.post(host.base, "/api/tables", "", "{}")
+                                .has("room"))
                         .isTrue();
             }
             JsonObject refused = ScriptedPhone.post(host.base, "/api/tables", "", "{}");

@@ -68,8 +68,7 @@ class CrowdedServerTest {
 
     /// A stranger at one of the many addresses of this machine.
     private static Wire stranger(TestServer server, int address) throws IOException {
-        return new Wire(
-                server.port(), PATIENCE_MILLIS, InetAddress.ofLiteral("127.0.1." + (1 + address)));
+        return new Wire(server.port(), PATIENCE_MILLIS, InetAddress.ofLiteral("127.0.1." + (1 + address)));
     }
 
     /// Names of files are read without a frame of the stack for each folder, and lines are measured before that.
@@ -109,8 +108,7 @@ class CrowdedServerTest {
                 }
             }
             assertServes(server, token);
-            assertThat(server.server.figures().connections())
-                    .isLessThanOrEqualTo(ConnectionLimits.USUAL.total());
+            assertThat(server.server.figures().connections()).isLessThanOrEqualTo(ConnectionLimits.USUAL.total());
             assertThat(seated.message()).as("its stream goes on").startsWith("id: ");
             assertThat(server.server.figures().failed()).isZero();
         } finally {
@@ -181,7 +179,9 @@ class CrowdedServerTest {
                     Wire phone = new Wire(server.port())) {
                 assertThat(phone.request("GET", "/api/table", first, "").reply().status())
                         .isEqualTo(200);
-                assertThat(older.isAtEnd()).as("the one that has waited longest").isTrue();
+                assertThat(older.isAtEnd())
+                        .as("the one that has waited longest")
+                        .isTrue();
                 assertThat(younger.request("GET", "/health", "", "").reply().status())
                         .isEqualTo(200);
                 assertThat(one.message()).startsWith("id: 0\n");
@@ -262,7 +262,8 @@ class CrowdedServerTest {
         try (TestServer server = server(limits(50, 50, SHORT))) {
             String token = server.claim(0);
             try (Wire slow = new Wire(server.port(), 20)) {
-                slow.send(beginning.replace("PORT", Integer.toString(server.port()))
+                slow.send(beginning
+                        .replace("PORT", Integer.toString(server.port()))
                         .replace("TOKEN", token));
                 while (!isEnded(slow)) {
                     slow.send("a");

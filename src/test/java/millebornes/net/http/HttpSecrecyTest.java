@@ -22,8 +22,7 @@ class HttpSecrecyTest {
 
     private static final int SEATS = 4;
     private static final int PAIRS = Integer.getInteger("pairs.http", 500);
-    private static final HttpLimits LIMITS =
-            new HttpLimits(
+    private static final HttpLimits LIMITS = new HttpLimits(
             ConnectionLimits.USUAL,
             4096,
             1_000,

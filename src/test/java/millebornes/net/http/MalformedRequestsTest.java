@@ -66,7 +66,8 @@ class MalformedRequestsTest {
                 "\u0016\u0003\u0001\u0002")) {
             heads.put(line + "\r\n" + HOST + "\r\n", 400);
         }
-        for (String line : List.of("GET / HTTP/2.0", "GET / HTTP/9.9", "PRI / HTTP/2.0", "GET / HTTP/0.9", "GET / HTTP/1.10")) {
+        for (String line :
+                List.of("GET / HTTP/2.0", "GET / HTTP/9.9", "PRI / HTTP/2.0", "GET / HTTP/0.9", "GET / HTTP/1.10")) {
             heads.put(line + "\r\n" + HOST + "\r\n", 505);
         }
         for (String header : List.of(
@@ -119,7 +120,16 @@ class MalformedRequestsTest {
                 "", "g", "-1", "+1", "0x5", "5 5", " 5", ";", "1;" + "e".repeat(200), "\u0000", "fffffffz", "٥")) {
             bodies.put(CHUNKED + size + "\r\n" + BODY + "\r\n0\r\n\r\n", 400);
         }
-        for (String size : List.of("1001", "ffffffff", "FFFFFFFF", "7fffffff", "80000000", "100000000", "f".repeat(16), "f".repeat(60), "0".repeat(30) + "5")) {
+        for (String size : List.of(
+                "1001",
+                "ffffffff",
+                "FFFFFFFF",
+                "7fffffff",
+                "80000000",
+                "100000000",
+                "f".repeat(16),
+                "f".repeat(60),
+                "0".repeat(30) + "5")) {
             bodies.put(CHUNKED + size + "\r\n" + BODY + "\r\n0\r\n\r\n", 413);
         }
         bodies.put(CHUNKED + "5\r\nabcdefgh\r\n0\r\n\r\n", 400);
@@ -174,7 +184,8 @@ class MalformedRequestsTest {
                                 .reduce("", String::concat)
                         + "0\r\n\r\n",
                 MOVE + "Content-Length: 4096\r\n\r\n" + BODY + " ".repeat(4096 - BODY.length()),
-                MOVE + IntStream.range(0, HeadReader.MOST_HEADERS - 3)
+                MOVE
+                        + IntStream.range(0, HeadReader.MOST_HEADERS - 3)
                                 .mapToObj(header -> "X-" + header + ": y\r\n")
                                 .reduce("", String::concat)
                         + "Content-Length: " + BODY.length() + "\r\n\r\n" + BODY);
@@ -200,7 +211,9 @@ class MalformedRequestsTest {
             wire.send(filledIn(("GET /health HTTP/1.1\r\n" + HOST + "\r\n" + wrong).repeat(3)));
             for (int time = 0; time < 3; time++) {
                 assertThat(wire.reply().text()).isEqualTo("ok\n");
-                assertThat(wire.reply().status()).as("a body that nobody has read is skipped").isEqualTo(401);
+                assertThat(wire.reply().status())
+                        .as("a body that nobody has read is skipped")
+                        .isEqualTo(401);
             }
         }
     }

@@ -70,7 +70,9 @@ class OpenConnectionsTest {
         for (int gone = 0; gone < order.size() - 1; gone++) {
             assertThat(order.get(gone).socket().isClosed()).isFalse();
             admitted(connections, Rank.SEATED, true);
-            assertThat(order.get(gone).socket().isClosed()).as("number %d", gone).isTrue();
+            assertThat(order.get(gone).socket().isClosed())
+                    .as("number %d", gone)
+                    .isTrue();
             assertThat(order.get(gone + 1).socket().isClosed()).isFalse();
         }
         assertThat(connections.admit(accept(), false)).isEmpty();

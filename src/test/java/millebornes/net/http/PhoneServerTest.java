@@ -318,8 +318,8 @@ class PhoneServerTest {
 
     @Test
     void whoDoesNotReadIsDropped() throws IOException, InterruptedException {
-        HttpLimits quick = new HttpLimits(
-                ConnectionLimits.USUAL, 4096, 20, 5, 8, 8, Duration.ofNanos(1), Duration.ofMillis(200));
+        HttpLimits quick =
+                new HttpLimits(ConnectionLimits.USUAL, 4096, 20, 5, 8, 8, Duration.ofNanos(1), Duration.ofMillis(200));
         try (TestServer other = new TestServer(Session.start(TestGames.people(2, 1)), quick);
                 Wire lazy = new Wire(other.port()).request("GET", "/api/table/events", "", "")) {
             lazy.head();

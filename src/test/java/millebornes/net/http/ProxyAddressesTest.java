@@ -56,7 +56,19 @@ class ProxyAddressesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "localhost", "10.0.0", "10.0.0.0/33", "10.0.0.0/", "10.0.0.0/-1", "fd00::/129", "/8", "a/8", "1.2.3.4/ 8"})
+    @ValueSource(
+            strings = {
+                "",
+                "localhost",
+                "10.0.0",
+                "10.0.0.0/33",
+                "10.0.0.0/",
+                "10.0.0.0/-1",
+                "fd00::/129",
+                "/8",
+                "a/8",
+                "1.2.3.4/ 8"
+            })
     void whatIsNoAddressIsRefused(String text) {
         assertThatThrownBy(() -> ProxyAddresses.of(List.of(text)))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -69,7 +81,9 @@ class ProxyAddressesTest {
         assertThat(counted("2001:db8:1:2::1"))
                 .isEqualTo(counted("2001:db8:1:2:ffff::9"))
                 .isNotEqualTo(counted("2001:db8:1:3::1"));
-        assertThat(counted("203.0.113.7")).isEqualTo(counted("::ffff:203.0.113.7")).isNotEqualTo(counted("203.0.113.8"));
+        assertThat(counted("203.0.113.7"))
+                .isEqualTo(counted("::ffff:203.0.113.7"))
+                .isNotEqualTo(counted("203.0.113.8"));
     }
 
     private static String counted(String address) {

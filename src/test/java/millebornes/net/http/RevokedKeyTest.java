@@ -72,8 +72,7 @@ class RevokedKeyTest {
         return REQUESTS.stream()
                 .flatMap(request -> Arrays.stream(Moment.values())
                         .filter(moment -> moment.isOf(request))
-                        .flatMap(moment ->
-                                Arrays.stream(Way.values()).map(way -> Arguments.of(request, moment, way))));
+                        .flatMap(moment -> Arrays.stream(Way.values()).map(way -> Arguments.of(request, moment, way))));
     }
 
     @ParameterizedTest

@@ -40,8 +40,7 @@ public final class TestServer implements AutoCloseable {
         this(session, limits, ProxyAddresses.NONE, names);
     }
 
-    public TestServer(Session session, HttpLimits limits, ProxyAddresses proxies, String... names)
-            throws IOException {
+    public TestServer(Session session, HttpLimits limits, ProxyAddresses proxies, String... names) throws IOException {
         HostGuard guard = new HostGuard(Set.of(names));
         this.session = session;
         this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
@@ -51,11 +50,7 @@ public final class TestServer implements AutoCloseable {
         this.server = PhoneServer.start(
                 new SingleTable(TABLE, () -> door),
                 new ServerListening(
-                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                        guard,
-                        proxies,
-                        limits,
-                        _ -> {}));
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, proxies, limits, _ -> {}));
     }
 
     /// Another game is played at the same table from now on; nobody holds a seat of it yet.

@@ -320,10 +320,16 @@ class PhoneTableTest {
     @Test
     void aHintIsTheSeatsOwnAndOnlyWhenItIsAsked() throws Exception {
         TestTable table = two(Distance.KM_25);
-        JsonObject hint = table.hints.hint(() -> new TableAccess.Holder(0), 0, TestTable.WORDS).json();
+        JsonObject hint = table.hints
+                .hint(() -> new TableAccess.Holder(0), 0, TestTable.WORDS)
+                .json();
         assertThat(hint.getAsJsonObject("move").get("type").getAsString()).isNotBlank();
         assertThat(hint.get("text").getAsString()).isNotBlank();
-        assertThat(table.hints.hint(() -> new TableAccess.Holder(1), 0, TestTable.WORDS).json().get("refusal").getAsString())
+        assertThat(table.hints
+                        .hint(() -> new TableAccess.Holder(1), 0, TestTable.WORDS)
+                        .json()
+                        .get("refusal")
+                        .getAsString())
                 .isEqualTo("NO_HINTS");
     }
 

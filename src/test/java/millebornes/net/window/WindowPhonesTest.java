@@ -210,6 +210,40 @@ class WindowPhonesTest {
     }
 
     @Test
+    void phonesHearWhetherTheGameIsKept() throws Exception {
+        WindowPhones phones = phones();
+        assertThat(phones.isKept()).isTrue();
+        boolean[] kept = {true};
+        TableDriver driver = TableDriver.of(session, () -> kept[0]);
+        OpenTable table = on(() -> phones.open(driver, GAME, changes::incrementAndGet));
+        try (Wire phone = new Wire(phones.port())) {
+            phone.request("GET", "/api/events", claim(phones.port(), table, 0), "")
+                    .head();
+            assertThat(isKept(message(phone))).isTrue();
+            for (boolean now : new boolean[] {false, true, false}) {
+                on(() -> {
+                    kept[0] = now;
+                    phones.keeps(now);
+                    return true;
+                });
+                assertThat(phones.isKept()).isEqualTo(now);
+                assertThat(isKept(message(phone))).isEqualTo(now);
+            }
+            int heard = changes.get();
+            on(() -> {
+                phones.keeps(false);
+                return true;
+            });
+            assertThat(changes).as("what everybody knows is not said again").hasValue(heard);
+        }
+        close(phones);
+    }
+
+    private static boolean isKept(JsonObject message) {
+        return message.getAsJsonObject("page").get("kept").getAsBoolean();
+    }
+
+    @Test
     void whoKnocksIsLetInByTheTableOnly() throws Exception {
         WindowPhones phones = phones();
         OpenTable table = open(phones, GAME);
