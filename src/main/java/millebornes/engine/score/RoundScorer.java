@@ -47,13 +47,17 @@ public final class RoundScorer {
     /// @param totals its [#totals(RuleEngine, RoundState)]
     /// @throws IllegalArgumentException when the round is not over
     public static List<Integer> winners(RuleEngine rules, RoundState round, int[] totals) {
-        return isJunior(rules) ? juniorWinners(TeamScorer.of(rules, round)) : teamsWithMost(totals);
+        return winners(rules, TeamScorer.of(rules, round), team -> totals[team]);
     }
 
     private static List<Integer> winners(RuleEngine rules, TeamScorer sheet, ToIntFunction<Integer> total) {
-        return isJunior(rules)
-                ? juniorWinners(sheet)
-                : teamsWithMost(sheet.records().size(), total);
+        if (isJunior(rules)) {
+            return juniorWinners(sheet);
+        }
+        return switch (rules.edition().book().winner()) {
+            case MOST_POINTS -> teamsWithMost(sheet.records().size(), total);
+            case TARGET_REACHED -> sheet.reached() == Seating.NOBODY ? List.of() : List.of(sheet.reached());
+        };
     }
 
     private static boolean isJunior(RuleEngine rules) {
