@@ -52,7 +52,7 @@ final class RollOutWorth {
         RoundDraft draft = playedOn(deal, move);
         if (net == null || draft.isOver()) {
             int[] points = rollOuts.points(draft);
-            return new Brought(worth.of(points), ahead(points));
+            return new Brought(worth.of(points, rollOuts.winners(draft)), ahead(points));
         }
         position.read(draft);
         ValueNet.Value value = net.value(position.list());
@@ -74,7 +74,7 @@ final class RollOutWorth {
     int of(RoundDraft deal, Move move) {
         RoundDraft draft = playedOn(deal, move);
         if (net == null || draft.isOver()) {
-            return worth.of(rollOuts.points(draft));
+            return worth.of(rollOuts.points(draft), rollOuts.winners(draft));
         }
         position.read(draft);
         return worth.of(net.value(position.list()));

@@ -1,5 +1,6 @@
 package millebornes.bot;
 
+import java.util.List;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
@@ -70,7 +71,8 @@ final class RoundWorth {
     }
 
     /// @param points every seat's points of the round
-    int of(int[] points) {
+    /// @param winners the teams that have won it; they need not have the most points
+    int of(int[] points, List<Integer> winners) {
         double[] totals = new double[before.length];
         boolean single = isSingle();
         for (int seat = 0; seat < points.length; seat++) {
@@ -78,7 +80,7 @@ final class RoundWorth {
             totals[playing] = points[seat] + (single ? 0 : before[playing]);
         }
         if (single) {
-            double won = shared(totals);
+            double won = winners.contains(team) ? 1.0 / winners.size() : 0;
             return whole(margin == 0 ? won : (1 - margin) * won + margin * chance(totals, MARGIN_SCALE));
         }
         return whole(match(totals));

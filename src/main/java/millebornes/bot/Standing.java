@@ -1,7 +1,10 @@
 package millebornes.bot;
 
 import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.BookRules.CapotRule;
+import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.ScoringMode;
@@ -20,8 +23,12 @@ final class Standing {
         this.view = view;
     }
 
-    /// True when this team alone would win.
+    /// True when this team alone would win the round; where a single round is won on the target, no team would. In
+    /// a match over points it is the team that would have the most.
     boolean wins(int team) {
+        if (isWonOnTheTarget()) {
+            return false;
+        }
         int own = worth(team);
         for (int other = 0; other < view.rules().seating().teams(); other++) {
             if (other != team && worth(other) >= own) {
@@ -29,6 +36,12 @@ final class Standing {
             }
         }
         return true;
+    }
+
+    private boolean isWonOnTheTarget() {
+        RuleEngine rules = view.rules();
+        return rules.edition().book().winner() == RoundWinnerRule.TARGET_REACHED
+                && rules.options().length().isOneRound();
     }
 
     private int worth(int team) {
@@ -55,8 +68,11 @@ final class Standing {
         }
         boolean everybody = view.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
         points += everybody && worn.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
-        boolean capot = everybody && view.rules().options().has(FlagOption.CAPOT) && km(team) > 0;
-        return capot ? points + ScoreReasonPoints.CAPOT * teamsAtHome() : points;
+        boolean driven = km(team) > 0;
+        boolean capot = everybody
+                && view.rules().options().has(FlagOption.CAPOT)
+                && (driven || view.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
+        return capot ? points + ScoreReasonPoints.CAPOT * (teamsAtHome() - (driven ? 0 : 1)) : points;
     }
 
     private int teamsAtHome() {

@@ -33,12 +33,17 @@ final class TeamFeatures {
     private final RuleEngine rules;
     private final Seating seating;
     private final int team;
+
+    /// The place of the edition among all, whatever rules of it are played.
+    private final int edition;
+
     private final FeatureList list = new FeatureList(MOST_LISTED);
 
     TeamFeatures(RuleEngine rules, int team) {
         this.rules = rules;
         this.seating = rules.seating();
         this.team = team;
+        edition = Editions.ALL.indexOf(rules.setup().current().edition());
     }
 
     FeatureList list() {
@@ -88,7 +93,7 @@ final class TeamFeatures {
     }
 
     private void game(int game, RoundDraft draft) {
-        list.put(game + Editions.ALL.indexOf(rules.edition()), 1);
+        list.put(game + edition, 1);
         int at = game + Editions.ALL.size();
         list.put(at + Math.min(seating.teams(), MOST_TEAMS) - 1, 1);
         at += MOST_TEAMS;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param isMatchOver true when no other round follows
 /// @param result the points of the round on the table, or null while it is played
-/// @param winners the teams that have won the match; none before its end
+/// @param winners the teams that have won the match; none before its end, nor after a single round that no team has won
 public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, List<Integer> winners) {
 
     public PublicEnding {

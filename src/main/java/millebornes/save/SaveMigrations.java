@@ -9,10 +9,14 @@ import java.util.function.Consumer;
 final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
-    private static final List<Consumer<JsonObject>> STEPS = List.of(SaveMigrations::withoutDetails);
+    private static final List<Consumer<JsonObject>> STEPS =
+            List.of(SaveMigrations::withoutDetails, SaveMigrations::withEarlierRules);
 
     /// The version that these steps lead to.
     static final int LATEST = STEPS.size() + 1;
+
+    /// The value of `rules` in a game of [millebornes.engine.rules.Setup#earlier()] rules; those of today are the next number, or nothing.
+    static final int EARLIER_RULES = 1;
 
     private SaveMigrations() {}
 
@@ -30,5 +34,11 @@ final class SaveMigrations {
     /// game of version 1 is noise.
     private static void withoutDetails(JsonObject game) {
         List.of("name", "began", "saved", "checksum").forEach(game::remove);
+    }
+
+    /// Version 3 added `rules`. A game that was begun before goes on by the rules that it began with, and one that is over
+    /// keeps its result.
+    private static void withEarlierRules(JsonObject game) {
+        game.addProperty("rules", (long) EARLIER_RULES);
     }
 }

@@ -13,26 +13,28 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
 
-/// Saved games as JSON, version 2:
+/// Saved games as JSON, version 3:
 ///
 /// ```json
-/// {"game":"millebornes","version":2,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",
+/// {"game":"millebornes","version":3,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",
 ///  "profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
 ///  "players":[{"name":"Anna"},{"name":"Bob","computer":"easy"}],"looks":["A","C"],
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
 /// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them. A
-/// move that was taken back and can still be played again is `takenBack`, written as one of `moves`. The page
-/// `docs/save-format.md` says it all.
+/// move that was taken back and can still be played again is `takenBack`, written as one of `moves`. `rules` is 1 in a
+/// game that goes on by earlier rules. The page `docs/save-format.md` says it all.
 public final class SavedGameCodec {
 
     /// The version that is written. Every version that was ever released is read.
     public static final int VERSION = SaveMigrations.LATEST;
 
+    private static final int EARLIER_RULES = SaveMigrations.EARLIER_RULES;
     private static final String GAME = "game";
     private static final String OUR_GAME = "millebornes";
     private static final String VERSION_FIELD = "version";
+    private static final String RULES = "rules";
     private static final String SEED = "seed";
     private static final String FIRST = "first";
     private static final String PLAYERS = "players";
@@ -59,6 +61,9 @@ public final class SavedGameCodec {
         json.addProperty(VERSION_FIELD, VERSION);
         writeDetails(file.details(), json);
         SetupCodec.write(file.setup(), json);
+        if (file.setup().isEarlier()) {
+            json.addProperty(RULES, EARLIER_RULES);
+        }
         json.addProperty(SEED, file.seed());
         json.addProperty(FIRST, file.first());
         if (!file.players().isEmpty()) {
@@ -103,7 +108,7 @@ public final class SavedGameCodec {
     }
 
     private static SavedGame readLatest(JsonFields json) {
-        Setup setup = SetupCodec.read(json);
+        Setup setup = setup(json);
         long first = json.integer(FIRST);
         if (first < 0 || first >= setup.form().seats()) {
             throw new BadJsonException(Problem.NO_SUCH_SEAT, json.where(FIRST));
@@ -121,6 +126,18 @@ public final class SavedGameCodec {
         }
         return new SavedGame(
                 setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds, details(json));
+    }
+
+    private static Setup setup(JsonFields json) {
+        Setup setup = SetupCodec.read(json);
+        long rules = json.has(RULES) ? json.integer(RULES) : EARLIER_RULES + 1;
+        if (rules > EARLIER_RULES + 1) {
+            throw new BadJsonException(Problem.NEWER_VERSION, json.where(RULES));
+        }
+        if (rules < EARLIER_RULES) {
+            throw new BadJsonException(Problem.UNKNOWN_VERSION, json.where(RULES));
+        }
+        return rules == EARLIER_RULES ? setup.earlier() : setup;
     }
 
     private static void writeDetails(SaveDetails details, JsonObject json) {

@@ -14,10 +14,10 @@ public final class StateChecksum {
 
     private StateChecksum() {}
 
-    /// Eight hexadecimal digits: the CRC-32C of the position as [PositionText] writes it, in UTF-8.
+    /// Eight hexadecimal digits: the CRC-32C of the position as [PositionText#ofAnyRules(Match)] writes it, in UTF-8.
     public static String of(Match match) {
         CRC32C sum = new CRC32C();
-        sum.update(PositionText.of(match).getBytes(UTF_8));
+        sum.update(PositionText.ofAnyRules(match).getBytes(UTF_8));
         return "%08x".formatted(sum.getValue());
     }
 }

@@ -97,6 +97,9 @@ final class EventSentences {
     }
 
     private String matchEnded(List<Integer> winners) {
+        if (winners.isEmpty()) {
+            return words.text("event.MatchEnded.nobody");
+        }
         String together = words.list(winners.stream().map(names::team).toList());
         return say(winners.size() == 1 ? "MatchEnded" : "MatchEnded.shared", Map.of("winners", together));
     }

@@ -112,7 +112,7 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// Who has won a round, in a sentence.
+    /// Who has won a round, or that no team has, in a sentence.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
     }

@@ -63,6 +63,9 @@ final class ScoreSentences {
     }
 
     String roundWinners(List<Integer> winners) {
+        if (winners.isEmpty()) {
+            return words.text("round.winner.nobody");
+        }
         String together = words.list(winners.stream().map(names::team).toList());
         return words.sentence(
                 winners.size() == 1 ? "round.winner" : "round.winner.shared", Map.of("winners", together));

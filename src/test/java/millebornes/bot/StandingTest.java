@@ -18,6 +18,10 @@ class StandingTest {
             board 2 extended                | 400 km, started | 400 km, started                             | -1
             board 2 extended                | 50 km, started  | in garage                                   | 0
             board 2 extended scoring=junior | 400 km, started | 350 km, started, coup-fourre extra-tank     | 0
+            playroom 2 reshuffle            | 400 km, started | 300 km, started                             | -1
+            playroom 2 reshuffle rules=1    | 400 km, started | 300 km, started                             | 0
+            playroom 2 reshuffle rounds=3   | 400 km, started | 300 km, started                             | 0
+            micro 2                         | in garage       | wears extra-tank                            | 1
             """)
     void pointsAreCountedAsTheRulesCountThem(String game, String first, String second, int winner) {
         Match match = PositionText.match(

@@ -137,8 +137,10 @@ class GameBeginningTest {
 
     @Test
     void whatANewerProgramWroteIsLeftToIt() throws IOException {
-        assertThat(read(TEXT.replace("\"version\":2", "\"version\":3").getBytes(StandardCharsets.UTF_8)))
-                .isEmpty();
+        String ours = "\"version\":" + SavedGameCodec.VERSION;
+        String newer = TEXT.replace(ours, ours + "0");
+        assertThat(newer).isNotEqualTo(TEXT);
+        assertThat(read(newer.getBytes(StandardCharsets.UTF_8))).isEmpty();
     }
 
     /// Law: of a file that is spoilt and the generation before that is, too, the longer beginning is found.

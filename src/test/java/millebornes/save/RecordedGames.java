@@ -98,9 +98,13 @@ final class RecordedGames {
         setups.add(length ? setup : round);
     }
 
-    /// Where a game is recorded.
+    /// Where a game is recorded. A game of an edition that was once played by other rules has those of today in its name:
+    /// the file without them was recorded before.
     static Path file(Setup setup) {
-        return FOLDER.resolve(SetupText.of(setup).replaceAll("[ =]", "-") + ENDING);
+        boolean changed = setup.earlier().isEarlier();
+        return FOLDER.resolve(SetupText.of(setup.current()).replaceAll("[ =]", "-")
+                + (changed && !setup.isEarlier() ? "-rules-2" : "")
+                + ENDING);
     }
 
     /// Plays a game and writes it. A file that is there is never written again: it says what was right in its day.

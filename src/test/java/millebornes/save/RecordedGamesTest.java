@@ -57,6 +57,20 @@ class RecordedGamesTest {
         }
     }
 
+    @Test
+    void everyEditionThatHasOtherRulesTodayIsRecordedByThoseOfBefore() throws IOException {
+        List<Setup> changed = RecordedGames.setups().stream()
+                .map(Setup::earlier)
+                .filter(Setup::isEarlier)
+                .toList();
+        assertThat(changed).extracting(setup -> setup.edition().id()).contains("micro", "playroom");
+        for (Setup setup : changed) {
+            SavedGame game = read(RecordedGames.text(RecordedGames.file(setup)));
+            assertThat(game.setup()).isEqualTo(setup);
+            assertThat(read(SavedGameCodec.write(game).toString()).setup()).isEqualTo(setup);
+        }
+    }
+
     private static SavedGame read(String text) {
         return SavedGameCodec.read(new JsonFields(StrictJsonParser.object(text)));
     }

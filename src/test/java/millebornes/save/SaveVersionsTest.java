@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,6 +55,43 @@ class SaveVersionsTest {
         assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> SavedGameCodec.read(new JsonFields(newer)))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.NEWER_VERSION));
+    }
+
+    @Test
+    void aGameThatWasBegunByEarlierRulesGoesOnByThem() throws IOException {
+        JsonObject game = StrictJsonParser.object(Files.readString(file(2)));
+        game.addProperty("profile", "playroom");
+        game.add("options", new JsonObject());
+        game.remove("looks");
+        game.addProperty("rules", "noise");
+        Setup earlier = read(game).setup();
+        assertThat(earlier.isEarlier()).isTrue();
+        assertThat(earlier.edition()).isEqualTo(Editions.PLAYROOM.earlier()).isNotEqualTo(Editions.PLAYROOM);
+        JsonObject written = SavedGameCodec.write(read(game));
+        assertThat(written.get("rules").getAsInt()).isOne();
+        assertThat(read(StrictJsonParser.object(written.toString())).setup()).isEqualTo(earlier);
+    }
+
+    @Test
+    void aGameOfTodayFollowsTheRulesOfToday() throws IOException {
+        JsonObject game = StrictJsonParser.object(Files.readString(file(3)));
+        game.addProperty("profile", "playroom");
+        game.add("options", new JsonObject());
+        game.remove("looks");
+        assertThat(read(game).setup().edition()).isEqualTo(Editions.PLAYROOM);
+        assertThat(SavedGameCodec.write(read(game)).has("rules")).isFalse();
+        game.addProperty("rules", 2L);
+        assertThat(read(game).setup().edition()).isEqualTo(Editions.PLAYROOM);
+        game.addProperty("rules", 1L);
+        assertThat(read(game).setup().edition()).isEqualTo(Editions.PLAYROOM.earlier());
+        game.addProperty("rules", 3L);
+        assertThatExceptionOfType(BadJsonException.class)
+                .isThrownBy(() -> read(game))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.NEWER_VERSION));
+    }
+
+    private static SavedGame read(JsonObject json) {
+        return SavedGameCodec.read(new JsonFields(json));
     }
 
     private static Path file(int version) {

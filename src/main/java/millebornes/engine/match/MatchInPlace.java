@@ -106,7 +106,7 @@ public final class MatchInPlace {
         return points[team];
     }
 
-    /// The teams that have won the round that has ended.
+    /// The teams that have won the round that has ended; none when no team has.
     public List<Integer> roundWinners() {
         return RoundScorer.winners(rules, round, points);
     }
@@ -127,7 +127,8 @@ public final class MatchInPlace {
         return round.isOver() && Match.isDecided(rules.options().length(), number, totals.length, team -> totals[team]);
     }
 
-    /// The teams that have won the match, several when they share a single round; empty before the end.
+    /// The teams that have won the match, several when they share a single round; empty before the end,
+    /// and after a single round that no team has won.
     public List<Integer> winners() {
         if (!isOver()) {
             return List.of();

@@ -1,5 +1,6 @@
 package millebornes.engine.notation;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import millebornes.engine.card.Card;
@@ -42,9 +43,13 @@ public final class EventTextWriter {
             case Event.ExtensionDeclined e -> e.seat() + " stops";
             case Event.Arrived e -> "car " + e.car() + " arrives at " + e.km();
             case Event.RoundEnded e -> "round ends: " + reason(e.reason());
-            case Event.MatchEnded e ->
-                "match won by " + e.winners().stream().map(String::valueOf).collect(Collectors.joining(" "));
+            case Event.MatchEnded e -> "match won by " + winners(e.winners());
         };
+    }
+
+    /// Who has won: `0`, `0 2`, or `nobody`.
+    public static String winners(List<Integer> teams) {
+        return teams.isEmpty() ? "nobody" : teams.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     /// Why a round has ended: `arrived`, `exhausted`, `all-stuck`, `no-progress`.

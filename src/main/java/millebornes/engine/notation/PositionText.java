@@ -3,6 +3,7 @@ package millebornes.engine.notation;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Setup;
 
 /// A whole position as lines of text, every card of it: the game, the round with its number and totals, and where the
 /// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewTextWriter].
@@ -14,11 +15,21 @@ public final class PositionText {
 
     /// The text of a match as it stands. How earlier rounds have ended is not in it, only what they came to.
     public static String of(Match match) {
+        return of(match, match.rules().setup());
+    }
+
+    /// The text of a match without a word of earlier rules ([millebornes.engine.rules.Setup#isEarlier()]), as it was
+    /// before there were others.
+    public static String ofAnyRules(Match match) {
+        return of(match, match.rules().setup().current());
+    }
+
+    private static String of(Match match, Setup game) {
         PositionLineWriter lines = new PositionLineWriter()
                 .add("round", match.number())
                 .add("totals", PhaseTextWriter.numbers(match.totals()))
                 .add("deals", "seed " + match.seed() + " first " + match.first());
-        return GAME + SetupText.of(match.rules().setup()) + "\n" + RoundTextWriter.write(match.round(), lines);
+        return GAME + SetupText.of(game) + "\n" + RoundTextWriter.write(match.round(), lines);
     }
 
     /// The match that a text shows: one line of the game, then what [PositionReader] reads. Blank lines, spaces at the

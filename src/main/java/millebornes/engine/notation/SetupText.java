@@ -8,8 +8,10 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 
 /// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
-/// value is `true`.
+/// value is `true`. A game that goes on by earlier rules says `rules=1` at the end.
 public final class SetupText {
+
+    private static final String EARLIER = "rules=1";
 
     private SetupText() {}
 
@@ -24,7 +26,7 @@ public final class SetupText {
         OptionCodec.words(setup.choices())
                 .forEach((option, value) ->
                         words.append(' ').append(option.word()).append(value.equals("true") ? "" : "=" + value));
-        return words.toString();
+        return words.append(setup.isEarlier() ? ' ' + EARLIER : "").toString();
     }
 
     /// The set-up of those words, playable or not.
@@ -35,6 +37,10 @@ public final class SetupText {
         Edition edition = Editions.named(words[0]).orElseThrow(() -> unknown(words[0]));
         Setup setup = Setup.of(edition, form(words.length == 1 ? "" : words[1]));
         for (int at = 2; at < words.length; at++) {
+            if (words[at].equals(EARLIER)) {
+                setup = setup.earlier();
+                continue;
+            }
             String[] option = words[at].split("=", -1);
             RuleOption named = RuleOption.named(option[0]).orElseThrow(() -> unknown(option[0]));
             String value = option.length == 1 ? "true" : option[1];

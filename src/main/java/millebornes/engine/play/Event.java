@@ -76,7 +76,7 @@ public sealed interface Event {
     /// The round is over.
     record RoundEnded(RoundEnd reason) implements Event {}
 
-    /// The match is over; those teams have won it.
+    /// The match is over; those teams have won it, or none when it was a single round that no team has won.
     record MatchEnded(List<Integer> winners) implements Event {}
 
     /// Why a round ended.

@@ -80,6 +80,13 @@ public final class RollOuts {
         return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
     }
 
+    /// The teams that have won a draft that is over; none when no team has.
+    ///
+    /// @throws IllegalArgumentException when the round is not over
+    public List<Integer> winners(RoundDraft over) {
+        return RoundScorer.winners(rules, over, RoundScorer.totals(rules, over));
+    }
+
     /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no points,
     /// 1 for who has won and 0 for the others.
     ///

@@ -17,7 +17,8 @@ final class AttackLegality {
     /// without a [#refusal(RuleParameters, RoundState, int, Hazard, int)], are these if it is a car of its opponents
     /// ([RuleParameters#opponentCars(int)]), but for those that [AttackTokenCounter] says are used up.
     static HazardSet openHazards(RuleParameters rules, Car car) {
-        boolean stoppable = car.started() && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));
+        boolean stoppable = (car.started() || rules.cumulateBeforeStart())
+                && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
         return lanes.minus(car.hazards()).minus(car.safeties().guarded());
     }
@@ -47,7 +48,7 @@ final class AttackLegality {
     private static @Nullable Refusal onLane(RuleParameters rules, Car car, Hazard hazard) {
         return switch (hazard.lane()) {
             case STOP -> {
-                if (!car.started()) {
+                if (!car.started() && !rules.cumulateBeforeStart()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
                 boolean taken = rules.cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();

@@ -72,12 +72,12 @@ final class AttackResponseResolver {
         goOn(draft, seat, window.attacker());
     }
 
-    /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker
-    ///
+    /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker. In
+    /// an edition that always replays the declarer goes on with the cards that are left.
     private void goOn(RoundDraft draft, int seat, int attacker) {
         if (CardDrawer.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
-        } else if (CardDrawer.possible(rules, draft)) {
+        } else if (CardDrawer.possible(rules, draft) || order.playsOn(draft, seat)) {
             for (int lost = draft.seating().leftOf(attacker);
                     lost != seat;
                     lost = draft.seating().leftOf(lost)) {

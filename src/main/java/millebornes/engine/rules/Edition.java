@@ -24,6 +24,7 @@ import millebornes.engine.table.Seating;
 /// @param exhaustion how a round ends when cards run out
 /// @param matchTo default points of a match, 0 for one round
 /// @param reasonPoints what it pays
+/// @param book in what it follows its own rulebook
 public record Edition(
         String id,
         List<TablePreset> tables,
@@ -39,7 +40,8 @@ public record Edition(
         PlayedCardsRule playedCards,
         ExhaustionRule exhaustion,
         int matchTo,
-        ScoreReasonPoints reasonPoints) {
+        ScoreReasonPoints reasonPoints,
+        BookRules book) {
 
     /// The km at which an extension can be called.
     static final int EXTENDABLE_TARGET = 700;
@@ -116,6 +118,31 @@ public record Edition(
         SEAT_CANNOT_DRAW,
         /// when a turn is over and some seat has no card
         SOME_HAND_EMPTY
+    }
+
+    /// This edition as games were played that were begun before [#book()] was asked.
+    public Edition earlier() {
+        return with(BookRules.COMMON);
+    }
+
+    private Edition with(BookRules others) {
+        return new Edition(
+                id,
+                tables,
+                opponents,
+                starter,
+                emblem,
+                flags,
+                scorings,
+                greenLight,
+                safetyClears,
+                discarding,
+                tokens,
+                playedCards,
+                exhaustion,
+                matchTo,
+                reasonPoints,
+                others);
     }
 
     /// What this edition says of a form, or nothing when it is not played so.

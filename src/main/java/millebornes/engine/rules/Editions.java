@@ -20,6 +20,10 @@ import java.util.stream.Stream;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.rules.BookRules.CapotRule;
+import millebornes.engine.rules.BookRules.CumulatedHazardsRule;
+import millebornes.engine.rules.BookRules.ReplayRule;
+import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.Edition.DiscardRule;
 import millebornes.engine.rules.Edition.ExhaustionRule;
 import millebornes.engine.rules.Edition.FirstSeatRule;
@@ -29,7 +33,7 @@ import millebornes.engine.rules.Edition.TablePreset;
 import millebornes.engine.rules.Edition.TokenSupply;
 import millebornes.engine.table.GreenLightRestartRule;
 
-/// The editions of the game.
+/// The editions of the game.
 public final class Editions {
 
     private static final List<Integer> ONLY_1000 = List.of(1000);
@@ -74,7 +78,8 @@ public final class Editions {
             PlayedCardsRule.TO_DISCARDS,
             ExhaustionRule.ALL_HANDS_EMPTY,
             0,
-            CLASSIC_MARKS);
+            CLASSIC_MARKS,
+            BookRules.COMMON);
 
     /// The classic card game.
     public static final Edition CLASSIC = cardGame(
@@ -92,7 +97,8 @@ public final class Editions {
                     FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, EXTENSION)),
             ExhaustionRule.ALL_HANDS_EMPTY,
-            CLASSIC_MARKS);
+            CLASSIC_MARKS,
+            BookRules.COMMON);
 
     /// The classic card game for two, 1000 km with the whole deck.
     public static final Edition DUEL = cardGame(
@@ -106,7 +112,8 @@ public final class Editions {
                     FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
             ExhaustionRule.ALL_HANDS_EMPTY,
-            CLASSIC_MARKS);
+            CLASSIC_MARKS,
+            BookRules.COMMON);
 
     /// The micro-computer game of the 1980s.
     public static final Edition MICRO = cardGame(
@@ -120,7 +127,12 @@ public final class Editions {
                     FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
             ExhaustionRule.SEAT_CANNOT_DRAW,
-            new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY));
+            new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY),
+            new BookRules(
+                    RoundWinnerRule.TARGET_REACHED,
+                    ReplayRule.WITH_A_CARD,
+                    CumulatedHazardsRule.STARTED_CARS,
+                    CapotRule.ALL_TEAMS));
 
     /// The *1000 miles* of an online playroom.
     public static final Edition PLAYROOM = new Edition(
@@ -151,7 +163,12 @@ public final class Editions {
             PlayedCardsRule.ON_TABLE,
             ExhaustionRule.SOME_HAND_EMPTY,
             0,
-            new ScoreReasonPoints(300, 0, 300, ScoreReasonPoints.PrizeRule.WINNER_ONLY));
+            new ScoreReasonPoints(300, 0, 300, ScoreReasonPoints.PrizeRule.WINNER_ONLY),
+            new BookRules(
+                    RoundWinnerRule.TARGET_REACHED,
+                    ReplayRule.ALWAYS,
+                    CumulatedHazardsRule.ALL_CARS,
+                    CapotRule.DRIVEN_TEAMS));
 
     /// Every edition, the product's own first.
     public static final List<Edition> ALL = List.of(BOARD, CLASSIC, DUEL, MICRO, PLAYROOM);
@@ -171,7 +188,8 @@ public final class Editions {
             EditionEmblem emblem,
             FlagDefaults flags,
             ExhaustionRule exhaustion,
-            ScoreReasonPoints reasonPoints) {
+            ScoreReasonPoints reasonPoints,
+            BookRules book) {
         return new Edition(
                 id,
                 tables,
@@ -187,6 +205,7 @@ public final class Editions {
                 PlayedCardsRule.ON_TABLE,
                 exhaustion,
                 LONG_MATCH,
-                reasonPoints);
+                reasonPoints,
+                book);
     }
 }

@@ -13,6 +13,8 @@ final class RuleParameters {
     private final boolean accelerated;
     private final boolean extended;
     private final boolean cumulate;
+    private final boolean cumulateBeforeStart;
+    private final boolean alwaysReplays;
     private final boolean keepsPlayable;
     private final int[] opponentCars;
 
@@ -24,6 +26,8 @@ final class RuleParameters {
         accelerated = options.has(FlagOption.ACCELERATED);
         extended = options.has(FlagOption.EXTENDED);
         cumulate = options.has(FlagOption.CUMULATE);
+        cumulateBeforeStart = cumulate && edition.book().cumulated() == BookRules.CumulatedHazardsRule.ALL_CARS;
+        alwaysReplays = edition.book().replay() == BookRules.ReplayRule.ALWAYS;
         keepsPlayable = edition.discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
         opponentCars = new int[seating.seats()];
         for (int seat = 0; seat < opponentCars.length; seat++) {
@@ -63,6 +67,16 @@ final class RuleParameters {
     /// True when several stop hazards may lie before a car.
     boolean cumulate() {
         return cumulate;
+    }
+
+    /// True when stop hazards may lie before a car that has not started.
+    boolean cumulateBeforeStart() {
+        return cumulateBeforeStart;
+    }
+
+    /// True when a safety is followed by another play even if no card can be drawn.
+    boolean alwaysReplays() {
+        return alwaysReplays;
     }
 
     /// True when only what cannot be played may be thrown away.

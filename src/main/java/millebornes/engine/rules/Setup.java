@@ -32,6 +32,21 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         return with(chosen -> chosen.off(flag));
     }
 
+    /// The same game as it was played before editions had a [Edition#book()] of their own.
+    public Setup earlier() {
+        return new Setup(edition.earlier(), form, choices);
+    }
+
+    /// The same game by the rules of today.
+    public Setup current() {
+        return new Setup(Editions.named(edition.id()).orElse(edition), form, choices);
+    }
+
+    /// True when it is played by [#earlier()] rules that are not those of today.
+    public boolean isEarlier() {
+        return !edition.book().equals(current().edition().book());
+    }
+
     /// The first thing that stands in the way of playing it, if any.
     public Optional<SetupProblem> problem() {
         Optional<Edition.TablePreset> table = edition.table(form);

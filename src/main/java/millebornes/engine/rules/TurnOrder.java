@@ -50,13 +50,25 @@ final class TurnOrder {
         }
     }
 
-    /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
+    /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over, unless the edition lets
+    /// it play on with the cards that are left.
     void replay(RoundDraft draft, int seat) {
         switch (CardDrawer.due(rules, draft, seat)) {
             case DRAWN -> draft.setPhase(turns[seat]);
-            case NOTHING_LEFT -> end(draft, seat);
+            case NOTHING_LEFT -> {
+                if (playsOn(draft, seat)) {
+                    draft.setPhase(turns[seat]);
+                } else {
+                    end(draft, seat);
+                }
+            }
             case ROUND_ENDED -> {}
         }
+    }
+
+    /// True when a seat that cannot draw plays on after its safety.
+    boolean playsOn(RoundDraft draft, int seat) {
+        return rules.alwaysReplays() && !draft.hand(seat).isEmpty();
     }
 
     /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.

@@ -3,6 +3,7 @@ package millebornes.engine.score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.ImmutableArray;
@@ -47,13 +48,23 @@ public final class RoundScorer {
     /// @param totals its [#totals(RuleEngine, RoundState)]
     /// @throws IllegalArgumentException when the round is not over
     public static List<Integer> winners(RuleEngine rules, RoundState round, int[] totals) {
-        return isJunior(rules) ? juniorWinners(TeamScorer.of(rules, round)) : teamsWithMost(totals);
+        return isByPoints(rules) ? teamsWithMost(totals) : winnersOnTheRoad(rules, TeamScorer.of(rules, round));
     }
 
     private static List<Integer> winners(RuleEngine rules, TeamScorer sheet, ToIntFunction<Integer> total) {
-        return isJunior(rules)
-                ? juniorWinners(sheet)
-                : teamsWithMost(sheet.records().size(), total);
+        return isByPoints(rules) ? teamsWithMost(sheet.records().size(), total) : winnersOnTheRoad(rules, sheet);
+    }
+
+    /// True when the most points win a round.
+    private static boolean isByPoints(RuleEngine rules) {
+        return !isJunior(rules) && rules.edition().book().winner() == RoundWinnerRule.MOST_POINTS;
+    }
+
+    private static List<Integer> winnersOnTheRoad(RuleEngine rules, TeamScorer sheet) {
+        if (isJunior(rules)) {
+            return juniorWinners(sheet);
+        }
+        return sheet.reached() == Seating.NOBODY ? List.of() : List.of(sheet.reached());
     }
 
     private static boolean isJunior(RuleEngine rules) {

@@ -2,6 +2,7 @@ package millebornes.engine.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.rules.BookRules.CapotRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
@@ -90,12 +91,13 @@ record TeamScorer(
         return arrival != null && arrival.shoe() == Phase.ShoeLeft.EMPTY;
     }
 
-    /// A team at 0 km never collects; its own 0 km never count for it.
+    /// Whether a team at 0 km collects is the edition's; its own 0 km never count for it.
     private int capot(int team, boolean winner) {
-        if (records.get(team).km() == 0) {
+        boolean driven = records.get(team).km() > 0;
+        if (!driven && rules.edition().book().capot() == CapotRule.DRIVEN_TEAMS) {
             return 0;
         }
-        int capots = 0;
+        int capots = driven ? 0 : -1;
         for (TeamRoundRecord other : records) {
             capots += other.km() == 0 ? 1 : 0;
         }

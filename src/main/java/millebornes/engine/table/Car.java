@@ -12,7 +12,7 @@ import millebornes.engine.card.SafetySet;
 /// @param km how far it has come, in km
 /// @param started whether it has had its green light, its right of way or its first distance
 /// @param hazards what holds it up now
-/// @param needsGreenLight whether it waits for a green light after a remedy
+/// @param needsGreenLight whether it waits for a green light after a remedy; never before its start
 /// @param safeties what it wears
 /// @param coupsFourres those of its safeties that were shown as a coup-fourré
 /// @param km200 how many 200s it has played in this round
@@ -120,7 +120,8 @@ public record Car(
 
     private boolean waitsAfter(Hazard hazard, GreenLightRestartRule wait) {
         boolean cured = hazard.stops() && hazard != Hazard.RED_LIGHT;
-        return needsGreenLight || (cured && wait == GreenLightRestartRule.NEEDED && !wears(Safety.RIGHT_OF_WAY));
+        boolean waits = started && wait == GreenLightRestartRule.NEEDED && !wears(Safety.RIGHT_OF_WAY);
+        return needsGreenLight || (cured && waits);
     }
 
     private Car with(HazardSet changed, boolean waiting) {

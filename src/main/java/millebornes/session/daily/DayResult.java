@@ -89,6 +89,10 @@ public record DayResult(
 
     private static int place(Match match, int team) {
         List<Integer> winners = match.winners();
+        if (winners.isEmpty()) {
+            // no team has won, and the first place stays empty.
+            return 2;
+        }
         if (winners.contains(team)) {
             return 1;
         }

@@ -280,7 +280,7 @@ class RefereeTest {
                 "{\"cmd\":\"new\",\"profile\":\"duel\",\"seed\":1e400}",
                 "{\"cmd\":\"load\"}",
                 "{\"cmd\":\"load\",\"game\":{}}",
-                "{\"cmd\":\"load\",\"game\":{\"game\":\"millebornes\",\"version\":3}}"
+                "{\"cmd\":\"load\",\"game\":{\"game\":\"millebornes\",\"version\":99}}"
             })
     void aBadLineIsRefusedAndChangesNothing(String line) {
         referee.ask("{\"cmd\":\"new\",\"profile\":\"duel\",\"seed\":3}");

@@ -95,9 +95,9 @@ final class TranscriptWriter {
         lines.add("= removed: " + CardText.of(round.shoe().removed().toList()));
         lines.add("= table: " + CardText.of(round.onTable().cards()));
         result.scores().forEach(score -> lines.add("= score " + score.team() + ": " + ScoreTextWriter.of(score)));
-        lines.add("= winners " + joined(result.winners()));
+        lines.add("= winners " + EventTextWriter.winners(result.winners()));
         lines.add("= totals " + joined(match.totals()));
-        lines.add(match.isOver() ? "= match won by " + joined(match.winners()) : "= match goes on");
+        lines.add(match.isOver() ? "= match won by " + EventTextWriter.winners(match.winners()) : "= match goes on");
     }
 
     private static String joined(List<Integer> numbers) {

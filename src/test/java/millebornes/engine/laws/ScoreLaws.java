@@ -49,8 +49,9 @@ final class ScoreLaws {
                     match.totals().get(team) == total, "totals of the first round are its points: %s", match.totals());
         }
         int best = IntStream.of(worth).max().orElseThrow();
+        boolean onTheTarget = laws.edition.equals("micro") || laws.edition.equals("playroom");
         List<Integer> winners = IntStream.range(0, teams)
-                .filter(team -> worth[team] == best)
+                .filter(team -> onTheTarget ? team == laws.reached : worth[team] == best)
                 .boxed()
                 .toList();
         LawAssertions.holds(result.winners().equals(winners), "winners %s: %s", winners, result);
@@ -88,12 +89,14 @@ final class ScoreLaws {
     }
 
     private int capot(int team, boolean winner, boolean playroom) {
-        if (!options.has(FlagOption.CAPOT) || km(team) == 0) {
+        boolean micro = edition.equals("micro");
+        if (!options.has(FlagOption.CAPOT) || (km(team) == 0 && !micro)) {
             return 0;
         }
         int teams = round.seating().teams();
-        int still =
-                (int) IntStream.range(0, teams).filter(other -> km(other) == 0).count();
+        int still = (int) IntStream.range(0, teams)
+                .filter(other -> other != team && km(other) == 0)
+                .count();
         if (playroom) {
             return winner && still == teams - 1 ? 500 : 0;
         }

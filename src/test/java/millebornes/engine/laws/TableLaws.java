@@ -71,7 +71,9 @@ final class TableLaws {
         boolean square = car.km() % Distance.KM_PER_SQUARE == 0;
         LawAssertions.holds(square && car.km() >= 0 && car.km() <= round.target(), "km on the road: %s", car);
         LawAssertions.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
-        boolean fresh = car.km() == 0 && !car.stopped() && !car.needsGreenLight();
+        // cumulated hazards may lie there before the start.
+        boolean cumulate = rules.options().has(FlagOption.CUMULATE);
+        boolean fresh = car.km() == 0 && (cumulate || !car.stopped()) && !car.needsGreenLight();
         LawAssertions.holds(car.started() || fresh, "in garage: %s", car);
         LawAssertions.holds(
                 !(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);

@@ -90,11 +90,15 @@ record ExpectationChecker(Match match, List<Event> events) {
             case "turn", "window", "extension", "over" ->
                 assertThat(PhaseTextWriter.of(round().phase())).isEqualTo(text);
             case "winners" ->
-                assertThat("winners " + joined(result().winners())).isEqualTo(text);
+                assertThat("winners " + EventTextWriter.winners(result().winners()))
+                        .isEqualTo(text);
             case "reached" -> assertThat("reached " + reached(result())).isEqualTo(text);
             case "totals" -> assertThat("totals " + joined(match.totals())).isEqualTo(text);
             case "match" ->
-                assertThat(match.isOver() ? "match won by " + joined(match.winners()) : "match goes on")
+                assertThat(
+                                match.isOver()
+                                        ? "match won by " + EventTextWriter.winners(match.winners())
+                                        : "match goes on")
                         .isEqualTo(text);
             case "ended" ->
                 assertThat(events)

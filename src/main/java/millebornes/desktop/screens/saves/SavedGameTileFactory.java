@@ -238,7 +238,12 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Words words = context.words();
         Match match = game.match();
-        int team = match.winners().isEmpty() ? 0 : match.winners().getFirst();
+        if (match.winners().isEmpty()) {
+            Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
+            nobody.setWrapText(true);
+            return ControlFactory.row(icon(MaterialDesignT.TROPHY_OUTLINE, CUP), nobody);
+        }
+        int team = match.winners().getFirst();
         int car = match.rules().seating().carsOf(team).getFirst();
         VBox says = new VBox(ControlFactory.label(
                 words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 
 /// Which team has come in as which.
 ///
-/// @param winners the teams that have won; nobody is before them
+/// @param winners the teams that have won; nobody is before them. Where no team has won, all share the second
+///     place
 /// @param results what decides between the others, by team: points, or km where none are counted
 public record TeamRanking(List<Integer> winners, List<Integer> results) {
 
@@ -18,6 +19,9 @@ public record TeamRanking(List<Integer> winners, List<Integer> results) {
     public int place(int team) {
         if (winners.contains(team)) {
             return 1;
+        }
+        if (winners.isEmpty()) {
+            return 2;
         }
         return 1
                 + (int) IntStream.range(0, results.size())

@@ -101,6 +101,9 @@ public final class PostcardPresenter {
     /// The verb agrees with how many are named: people by name, or teams when they would be too many.
     private String winners() {
         List<Integer> teams = report.match().winners();
+        if (teams.isEmpty()) {
+            return words.text("postcard.won.nobody");
+        }
         List<String> people = teams.stream()
                 .flatMap(team -> report.seatsOf(team).stream())
                 .map(this::person)

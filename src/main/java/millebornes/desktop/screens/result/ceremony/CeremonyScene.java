@@ -57,6 +57,8 @@ final class CeremonyScene extends Group {
         podium.setTranslateY(at.foot().y());
         party = new HangingConfetti(art.palette(), room.width(), at.foot().y() * AIR, at.unit(), pixels);
         title = new CeremonyTitle(art, says, at.title(), at.unit(), pixels);
+        // Confetti is for who has won.
+        party.setVisible(!context.model().winners().isEmpty());
         getChildren().addAll(FestiveDecor.flags(art.palette(), room.width(), at.unit()), party);
         arrivals.forEach(arrival -> getChildren().add(arrival.rays()));
         getChildren().add(podium);

@@ -145,10 +145,14 @@ public final class CeremonyScreen implements AppScreen {
         }
     }
 
-    /// Engines while cars roll in, and what is played when the cup lands.
+    /// Engines while cars roll in, and what is played when the cup lands; where no team has won, no cup does.
     private MotionPlan heard() {
+        ScheduledMovement engines = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
+        if (context.model().winners().isEmpty()) {
+            return new MotionPlan(List.of(engines));
+        }
         return new MotionPlan(List.of(
-                new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked()),
+                engines,
                 new ScheduledMovement(new Movement.Fireworks(0), times.trophy(), times.end() - times.trophy())));
     }
 

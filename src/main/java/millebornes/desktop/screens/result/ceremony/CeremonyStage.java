@@ -72,10 +72,18 @@ final class CeremonyStage extends ResizeRedrawPane {
         drawn.show(millis);
     }
 
-    /// Who has won, by name where they are few.
     private String title() {
+        Locale locale = Locale.of(context.words().language().tag());
+        return LetteringArt.capitals(says(), locale);
+    }
+
+    /// Who has won, by name where they are few.
+    private String says() {
         Words words = context.words();
         List<Integer> winners = context.model().winners();
+        if (winners.isEmpty()) {
+            return words.text("round.winner.nobody");
+        }
         List<String> people =
                 winners.stream().flatMap(team -> context.people(team).stream()).toList();
         List<String> named = people.size() <= MOST_NAMES
@@ -84,7 +92,6 @@ final class CeremonyStage extends ResizeRedrawPane {
         String key = people.size() > MOST_NAMES && winners.size() > 1
                 ? "ceremony.title.tie"
                 : named.size() > 1 ? "ceremony.title.many" : "ceremony.title";
-        Locale locale = Locale.of(words.language().tag());
-        return LetteringArt.capitals(words.sentence(key, Map.of("winners", words.list(named))), locale);
+        return words.sentence(key, Map.of("winners", words.list(named)));
     }
 }

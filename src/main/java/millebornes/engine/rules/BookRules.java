@@ -1,0 +1,47 @@
+package millebornes.engine.rules;
+
+/// The rules in which some editions follow their own rulebook.
+///
+/// @param winner who wins a round in which points are counted
+/// @param replay whether a safety is followed by another play when no card can be drawn
+/// @param cumulated which cars several stop hazards may lie on
+/// @param capot whether a team at 0 km has the capot prize
+public record BookRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
+
+    /// Those of most editions. Games that were begun before the others had rules of their own go on with these.
+    public static final BookRules COMMON = new BookRules(
+            RoundWinnerRule.MOST_POINTS,
+            ReplayRule.WITH_A_CARD,
+            CumulatedHazardsRule.STARTED_CARS,
+            CapotRule.DRIVEN_TEAMS);
+
+    /// Who wins a round in which points are counted.
+    public enum RoundWinnerRule {
+        /// the most points; ties are shared
+        MOST_POINTS,
+        /// the team that reached the target, or no team
+        TARGET_REACHED
+    }
+
+    /// When a safety or a coup-fourré is followed by another play.
+    public enum ReplayRule {
+        /// if a card can be drawn for it
+        WITH_A_CARD,
+        /// always, as long as the player holds a card
+        ALWAYS
+    }
+
+    /// Which cars several stop hazards may lie on.
+    public enum CumulatedHazardsRule {
+        STARTED_CARS,
+        ALL_CARS
+    }
+
+    /// Which teams may have the capot prize.
+    public enum CapotRule {
+        /// those that have driven
+        DRIVEN_TEAMS,
+        /// those at 0 km, too
+        ALL_TEAMS
+    }
+}
