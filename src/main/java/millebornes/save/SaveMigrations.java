@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
-    private static final List<Consumer<JsonObject>> STEPS = List.of(SaveMigrations::withoutDetails);
+    private static final List<Consumer<JsonObject>> STEPS = List.of(SaveMigrations::withoutDetails, SaveMigrations::withNumber);
 
     /// The version that these steps lead to.
     static final int LATEST = STEPS.size() + 1;
@@ -31,4 +31,7 @@ final class SaveMigrations {
     private static void withoutDetails(JsonObject game) {
         List.of("name", "began", "saved", "checksum").forEach(game::remove);
     }
+
+    /// Version 3 allows a key as `seed`; the numbers of version 2 stay.
+    private static void withNumber(JsonObject game) {}
 }

@@ -2,8 +2,10 @@ package millebornes.save;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
@@ -13,16 +15,16 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
 
-/// Saved games as JSON, version 2:
+/// Saved games as JSON, version 3:
 ///
 /// ```json
-/// {"game":"millebornes","version":2,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",
+/// {"game":"millebornes","version":3,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",
 ///  "profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
 ///  "players":[{"name":"Anna"},{"name":"Bob","computer":"easy"}],"looks":["A","C"],
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
-/// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them. A
+/// `seed` is the number of a deal, or the key of one as text. `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them. A
 /// move that was taken back and can still be played again is `takenBack`, written as one of `moves`. The page
 /// `docs/save-format.md` says it all.
 public final class SavedGameCodec {
@@ -59,7 +61,10 @@ public final class SavedGameCodec {
         json.addProperty(VERSION_FIELD, VERSION);
         writeDetails(file.details(), json);
         SetupCodec.write(file.setup(), json);
-        json.addProperty(SEED, file.seed());
+        switch (file.seed()) {
+            case DealSeed.Numbered numbered -> json.addProperty(SEED, numbered.number());
+            case DealSeed.Keyed keyed -> json.addProperty(SEED, keyed.key());
+        }
         json.addProperty(FIRST, file.first());
         if (!file.players().isEmpty()) {
             json.add(PLAYERS, players(file.players()));
@@ -120,7 +125,16 @@ public final class SavedGameCodec {
             throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
         }
         return new SavedGame(
-                setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds, details(json));
+                setup, seed(json), (int) first, players, looks(json, setup), rounds, details(json));
+    }
+
+    /// A number, or a key as text.
+    private static DealSeed seed(JsonFields json) {
+        if (json.value(SEED) instanceof JsonPrimitive text && text.isString()) {
+            return DealSeed.typedKey(text.getAsString())
+                    .orElseThrow(() -> new BadJsonException(Problem.NOT_A_DEAL, json.where(SEED)));
+        }
+        return DealSeed.numbered(json.integer(SEED));
     }
 
     private static void writeDetails(SaveDetails details, JsonObject json) {

@@ -24,6 +24,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -34,8 +35,8 @@ import millebornes.engine.table.Round;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
-import millebornes.session.AutosavedGamesStore;
 import millebornes.session.AutosavedGamesStore.KeepingProblem;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
@@ -101,7 +102,7 @@ abstract class KeptGameWindow {
                     shell,
                     app,
                     InMemoryHome.with(games),
-                    () -> 3,
+                    () -> DealSeed.numbered(3),
                     (played, choices, exits) -> {
                         session = played;
                         TableScreen laid = new TableScreen(played, choices, exits, TableDelays.NONE);
