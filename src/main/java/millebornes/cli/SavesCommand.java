@@ -20,11 +20,11 @@ import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.words.Words;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /// `saves`: lists the games that are kept, the one that was played last first.
 @Command(name = "saves", mixinStandardHelpOptions = true)

@@ -9,7 +9,8 @@ import java.util.function.Consumer;
 final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
-    private static final List<Consumer<JsonObject>> STEPS = List.of(SaveMigrations::withoutDetails, SaveMigrations::withNumber);
+    private static final List<Consumer<JsonObject>> STEPS =
+            List.of(SaveMigrations::withoutDetails, SaveMigrations::withNumber);
 
     /// The version that these steps lead to.
     static final int LATEST = STEPS.size() + 1;

@@ -124,8 +124,7 @@ public final class SavedGameCodec {
         if (rounds.isEmpty()) {
             throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
         }
-        return new SavedGame(
-                setup, seed(json), (int) first, players, looks(json, setup), rounds, details(json));
+        return new SavedGame(setup, seed(json), (int) first, players, looks(json, setup), rounds, details(json));
     }
 
     /// A number, or a key as text.

@@ -71,7 +71,8 @@ public sealed interface DealSeed {
     default Object spoken() {
         return switch (this) {
             case Numbered numbered -> numbered.number();
-            case Keyed keyed -> GROUP.matcher(keyed.key().toUpperCase(Locale.ROOT)).replaceAll("$0-");
+            case Keyed keyed ->
+                GROUP.matcher(keyed.key().toUpperCase(Locale.ROOT)).replaceAll("$0-");
         };
     }
 

@@ -83,7 +83,8 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         Edition edition = session.match().rules().edition();
         return LongStream.rangeClosed(from.toEpochDay(), today.toEpochDay())
                 .mapToObj(day -> new DealOfTheDay(LocalDate.ofEpochDay(day), edition))
-                .filter(deal -> DealSeed.numbered(deal.seed()).equals(session.game().seed()))
+                .filter(deal ->
+                        DealSeed.numbered(deal.seed()).equals(session.game().seed()))
                 .filter(deal -> deal.isPlayedIn(session))
                 .findFirst();
     }

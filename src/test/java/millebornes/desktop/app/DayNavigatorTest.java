@@ -77,7 +77,8 @@ class DayNavigatorTest {
         assertThat(shell.scene().lookup("#day-family")).isNull();
         assertThat(begun).singleElement().satisfies(game -> {
             assertThat(game.seed())
-                    .isEqualTo(DealSeed.numbered(DealOfTheDay.on(LocalDate.of(2026, 11, 22)).seed()));
+                    .isEqualTo(DealSeed.numbered(
+                            DealOfTheDay.on(LocalDate.of(2026, 11, 22)).seed()));
             assertThat(game.players()).hasSize(DealOfTheDay.SEATS);
         });
     }

@@ -65,9 +65,9 @@ import millebornes.save.SaveDetails;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
+import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
-import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -76,7 +76,10 @@ final class SamplePages {
 
     private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
-            page("setup", context -> new SetupScreen(context, new Family(), () -> DealSeed.numbered(7), nowhere(SetupExits.class))),
+            page(
+                    "setup",
+                    context -> new SetupScreen(
+                            context, new Family(), () -> DealSeed.numbered(7), nowhere(SetupExits.class))),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page(

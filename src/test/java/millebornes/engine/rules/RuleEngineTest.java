@@ -19,7 +19,8 @@ class RuleEngineTest {
     /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
     @Test
     void aHazardWithoutATargetIsNoLegalMove() {
-        Round round = rules.deal(1, 0, List.of(Hazard.ACCIDENT), new SeededShuffles(1)).round();
+        Round round = rules.deal(1, 0, List.of(Hazard.ACCIDENT), new SeededShuffles(1))
+                .round();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> rules.playLegal(round, new Move.Play(Hazard.ACCIDENT)))
                 .withMessageContaining("target");

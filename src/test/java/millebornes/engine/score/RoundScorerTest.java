@@ -18,8 +18,9 @@ class RoundScorerTest {
     void aRoundThatIsPlayedHasNoResult() {
         RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        RoundScorer.of(rules, rules.deal(1, 0, List.of(), new SeededShuffles(1)).round()))
+                .isThrownBy(() -> RoundScorer.of(
+                        rules,
+                        rules.deal(1, 0, List.of(), new SeededShuffles(1)).round()))
                 .withMessageContaining("not over");
     }
 

@@ -30,14 +30,22 @@ class RoundTest {
     @Test
     void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
         Round two = Round.dealt(
-                new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING), 1000, 0, ORDER, new SeededShuffles(1));
+                new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING),
+                1000,
+                0,
+                ORDER,
+                new SeededShuffles(1));
         Round started = withStarted(two, 2);
         assertThat(started.partnerStarted(0)).isTrue();
         assertThat(started.partnerStarted(1)).isFalse();
         assertThat(started.partnerStarted(2)).as("by itself").isFalse();
         assertThat(started.partnerStarted(3)).isFalse();
         Round shared = Round.dealt(
-                new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING), 1000, 0, ORDER, new SeededShuffles(1));
+                new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING),
+                1000,
+                0,
+                ORDER,
+                new SeededShuffles(1));
         assertThat(withStarted(shared, 1).partnerStarted(0)).isFalse();
     }
 

@@ -146,7 +146,8 @@ final class SetupFooterFactory {
     /// Who begins, and the deal if one was chosen.
     private static String begin(SetupContext context) {
         return context.model().deal() instanceof DealNumberInput.Chosen chosen
-                ? context.words().text("setup.deal.chosen", first(context), chosen.seed().spoken())
+                ? context.words()
+                        .text("setup.deal.chosen", first(context), chosen.seed().spoken())
                 : first(context);
     }
 

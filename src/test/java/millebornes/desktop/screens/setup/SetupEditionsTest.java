@@ -118,7 +118,8 @@ class SetupEditionsTest {
         assertThat(model.sitters().get(1).isPerson()).isFalse();
         model.mark(2);
         assertThat(model.first()).isZero();
-        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), DealSeed.numbered(1)).first())
+        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), DealSeed.numbered(1))
+                        .first())
                 .isZero();
     }
 

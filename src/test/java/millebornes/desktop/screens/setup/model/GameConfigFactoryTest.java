@@ -61,13 +61,16 @@ class GameConfigFactoryTest {
                 model.nextCharacter(seat);
             }
         }
-        List<Player> players = GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
+        List<Player> players =
+                GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(PlayerNames.of(FRENCH, players))
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
         assertThat(PlayerNames.of(english, players))
                 .containsExactly("Joueur 1", "Computer 2", "Joueur 3", "Computer 4");
         assertThat(PlayerNames.of(
-                        english, GameConfigFactory.of(model, english, DealSeed.numbered(1)).players()))
+                        english,
+                        GameConfigFactory.of(model, english, DealSeed.numbered(1))
+                                .players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
     }
 
@@ -77,7 +80,8 @@ class GameConfigFactoryTest {
         model.form(TeamFormat.singles(4));
         model.level(2, BotLevel.HARD);
         model.level(3, BotLevel.EASY);
-        List<Player> players = GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
+        List<Player> players =
+                GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(players)
                 .extracting(Player::character)
                 .containsExactly(BotCharacter.PLAIN, BotCharacter.CALM, BotCharacter.BOLD, BotCharacter.CAUTIOUS);
@@ -85,7 +89,10 @@ class GameConfigFactoryTest {
         model.nextCharacter(2);
         model.nextCharacter(2);
         model.name(3, "Robot");
-        assertThat(PlayerNames.of(FRENCH, GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players()))
+        assertThat(PlayerNames.of(
+                        FRENCH,
+                        GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1))
+                                .players()))
                 .containsExactly("Joueur 1", "Marius", "Lulu", "Robot");
     }
 
@@ -128,7 +135,8 @@ class GameConfigFactoryTest {
 
     @Test
     void theFirstChildPlaysAgainstTheComputer() {
-        assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, DealSeed.numbered(1)).players())
+        assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, DealSeed.numbered(1))
+                        .players())
                 .extracting(Player::isHuman)
                 .containsExactly(true, false);
     }
