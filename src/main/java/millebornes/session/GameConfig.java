@@ -60,6 +60,11 @@ public record GameConfig(Setup setup, List<Player> players, int first, DealSeed 
         this(setup, players, first, DealSeed.numbered(number));
     }
 
+    /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
+    public boolean isNumbered() {
+        return seed instanceof DealSeed.Numbered;
+    }
+
     /// How a car is dressed, with the first of those who drive it at the wheel.
     ///
     /// @param car its number

@@ -137,7 +137,9 @@ class GameBeginningTest {
 
     @Test
     void whatANewerProgramWroteIsLeftToIt() throws IOException {
-        assertThat(read(TEXT.replace("\"version\":2", "\"version\":3").getBytes(StandardCharsets.UTF_8)))
+        assertThat(read(TEXT.replace(
+                                "\"version\":" + SavedGameCodec.VERSION, "\"version\":" + (SavedGameCodec.VERSION + 1))
+                        .getBytes(StandardCharsets.UTF_8)))
                 .isEmpty();
     }
 

@@ -77,7 +77,7 @@ class GameLibraryTest {
                 "FOREIGN|{}",
                 "FOREIGN|\u0000\u0001",
                 "DAMAGED|{\"game\":\"millebornes\",\"version\":2}",
-                "NEWER|{\"game\":\"millebornes\",\"version\":3}"
+                "NEWER|{\"game\":\"millebornes\",\"version\":99}"
             })
     void whatIsNoGameIsListedWithTheReasonAndLeftAlone(String reasonAndText) throws IOException {
         String[] parts = reasonAndText.split("\\|", 2);

@@ -143,6 +143,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     }
 
     private HostedTable begin(Session session, SeatRegistry seats, Path file, SaveDetails details) {
+        if (session.game().isNumbered()) {
+            options.told().accept(HostNotice.NUMBERED_DEAL);
+        }
         Autosaver journal =
                 Autosaver.among(workers.savers(), this::write, file, details, clock::instant, this::written);
         HostedTable table = new HostedTable(session, seats, allowed, options.rules(), workers, journal, records);
