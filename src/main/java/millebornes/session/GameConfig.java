@@ -60,6 +60,11 @@ public record GameConfig(Setup setup, List<Player> players, int first, DealSeed 
         this(setup, players, first, DealSeed.numbered(number));
     }
 
+    /// The same game with other people or computers in the seats.
+    public GameConfig withPlayers(List<Player> others) {
+        return new GameConfig(setup, others, first, seed, looks);
+    }
+
     /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;

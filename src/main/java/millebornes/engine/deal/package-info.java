@@ -3,7 +3,9 @@
 /// Example: `DealSeed.numbered(7).shuffles().derived(1)` orders the cards of the first round of deal no. 7.
 ///
 /// Who uses this package can compute every hidden card; views, computer players and the phones' protocol do not
-/// (`DealSecrecyTest`). Random keys are made outside the engine, which has no randomness of its own.
+/// (`DealSecrecyTest`).
+///
+/// Left out on purpose: random keys. The engine has no randomness of its own; the session makes them.
 @NullMarked
 package millebornes.engine.deal;
 

@@ -1,7 +1,5 @@
 package millebornes.engine.table;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
@@ -12,7 +10,8 @@ final class KeyStream {
 
     private final MessageDigest digest;
     private final String prefix;
-    private ByteBuffer block = ByteBuffer.allocate(0);
+    private byte[] block = {};
+    private int used;
     private int blocks;
 
     /// @param purpose one word, another for every use
@@ -27,15 +26,24 @@ final class KeyStream {
 
     /// The next 256 bits as bytes.
     byte[] nextBlock() {
-        return digest.digest((prefix + blocks++).getBytes(StandardCharsets.US_ASCII));
+        String text = prefix + blocks++;
+        for (int place = 0; place < text.length(); place++) {
+            digest.update((byte) text.charAt(place));
+        }
+        return digest.digest();
     }
 
-    /// The next 64 bits.
+    /// The next 64 bits, the highest first.
     long next() {
-        if (block.remaining() < Long.BYTES) {
-            block = ByteBuffer.wrap(nextBlock());
+        if (used == block.length) {
+            block = nextBlock();
+            used = 0;
         }
-        return block.getLong();
+        long bits = 0;
+        for (int end = used + Long.BYTES; used < end; used++) {
+            bits = bits << Byte.SIZE | block[used] & 0xFF;
+        }
+        return bits;
     }
 
     /// The next number from 0 to below the bound, each equally likely: the remainder of 63 bits, without the last
