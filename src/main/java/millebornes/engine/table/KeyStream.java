@@ -41,7 +41,7 @@ final class KeyStream {
         }
         long bits = 0;
         for (int end = used + Long.BYTES; used < end; used++) {
-            bits = bits << Byte.SIZE | block[used] & 0xFF;
+            bits = (bits << Byte.SIZE) | (block[used] & 0xFF);
         }
         return bits;
     }
