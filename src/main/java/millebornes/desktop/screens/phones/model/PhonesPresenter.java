@@ -130,14 +130,14 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// Somebody is waited for, and not one request has come for a while.
+    /// Somebody is waited for, and not one request has come for a while. Without a network the plate says why.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)
                 .map(PersonTile::name)
                 .toList();
         boolean quiet = !status.heard().at().plus(PATIENCE).isAfter(now);
-        if (missed.isEmpty() || !quiet) {
+        if (missed.isEmpty() || !quiet || status.hosts().isEmpty()) {
             return null;
         }
         List<PhoneSign> causes = new ArrayList<>(CAUSES);

@@ -113,7 +113,8 @@ class PhonesPresenterTest {
         Words words = Words.of(language);
         for (SeatState state : SeatState.values()) {
             SamplePhones phones = SamplePhones.four(state, SeatState.FREE, SeatState.FREE, state)
-                    .knock(0);
+                    .knock(0)
+                    .quiet(LONG);
             phones.hosts = List.of();
             PhonesPresenter presenter = new PhonesPresenter(words, phones.game());
             assertThat(presenter.present(phones.status(), SamplePhones.NOW, 0).people())
@@ -122,6 +123,9 @@ class PhonesPresenterTest {
                         assertThat(tile.title()).isNotEqualTo(words.text("phones.place.INVITED", tile.name()));
                         assertThat(tile.note()).isNotEqualTo(words.text("phones.place.INVITED.note", tile.name()));
                     });
+            assertThat(presenter.present(phones.status(), SamplePhones.NOW, 0).silence())
+                    .as("the one cause is on the plate")
+                    .isNull();
         }
     }
 
