@@ -22,13 +22,21 @@ class NetworkNamespaceTest {
     /// An interface of that name with a cable to a peer; what leads nowhere is not up.
     private static String cable(String name, String address) {
         String family = address.contains(":") ? " nodad" : "";
-        return "ip link add %1$s type veth peer name p%1$s && ip link set p%1$s up && ip addr add %2$s dev %1$s%3$s && ip link set %1$s up"
-                .formatted(name, address, family);
+        return "ip link add %1$s type veth peer name p%1$s && ip link set p%1$s up && ip addr add %2$s dev %1$s%3$s && ip link set %1$s up && "
+                .formatted(name, address, family)
+                + up(name);
     }
 
     private static String bridge(String name, String address) {
-        return "ip link add %1$s type bridge && ip link add m%1$s type veth peer name n%1$s && ip link set m%1$s master %1$s up && ip link set n%1$s up && ip addr add %2$s dev %1$s && ip link set %1$s up"
-                .formatted(name, address);
+        return "ip link add %1$s type bridge && ip link add m%1$s type veth peer name n%1$s && ip link set m%1$s master %1$s up && ip link set n%1$s up && ip addr add %2$s dev %1$s && ip link set %1$s up && "
+                .formatted(name, address)
+                + up(name);
+    }
+
+    /// Waits until the system has noticed the cable.
+    private static String up(String name) {
+        return "for i in $(seq 300); do ip link show %1$s | grep -q 'state UP' && break; sleep 0.1; done; ip link show %1$s | grep -q 'state UP'"
+                .formatted(name);
     }
 
     /// No fe80 addresses but where they are wanted.
