@@ -1,15 +1,19 @@
 package millebornes.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextRefusedException;
+import millebornes.net.host.HostNotice;
 import millebornes.net.host.HostOptions;
 import millebornes.net.host.HostProgram;
 import millebornes.net.http.ProxyAddresses;
@@ -77,14 +81,16 @@ final class HostCommand implements Callable<Integer> {
     private boolean forever;
 
     private final Path home;
+    private final InputStream in;
 
     /// For picocli.
     HostCommand() {
-        this(DataFolder.ofThisMachine());
+        this(DataFolder.ofThisMachine(), System.in);
     }
 
-    HostCommand(Path home) {
+    HostCommand(Path home, InputStream in) {
         this.home = home;
+        this.in = in;
     }
 
     @Override
@@ -94,6 +100,7 @@ final class HostCommand implements Callable<Integer> {
         GameConfig first = game(terminal);
         HostOptions.HouseRules rules = new HostOptions.HouseRules(
                 !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
+        Set<HostNotice> told = ConcurrentHashMap.newKeySet();
         // Every table has a deal of its own, unless one was named.
         HostOptions options = new HostOptions(
                 () -> game.choices().seed() == null ? another(first) : first,
@@ -103,9 +110,15 @@ final class HostCommand implements Callable<Integer> {
                 proxies(terminal),
                 resumes,
                 rules,
-                many());
+                many(),
+                notice -> {
+                    if (told.add(notice)) {
+                        terminal.err().println(terminal.words().text("host.notice." + notice));
+                        terminal.err().flush();
+                    }
+                });
         try {
-            new HostProgram(options, home).run(System.in, terminal.out());
+            new HostProgram(options, home).run(in, terminal.out());
         } catch (BindException taken) {
             throw new CommandFailedException(terminal.words().text("host.port.taken", Integer.toString(port)), taken);
         } catch (IOException failed) {

@@ -3,6 +3,7 @@ package millebornes.cli;
 import java.util.List;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.TextChoices;
+import millebornes.engine.deal.DealSeed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,8 +21,8 @@ final class NewGameOptions {
     @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
     private List<String> players = List.of();
 
-    @Option(names = "--seed", paramLabel = "N")
-    private @Nullable Long seed;
+    @Option(names = "--seed", paramLabel = "N", converter = DealSeedConverter.class)
+    private @Nullable DealSeed seed;
 
     /// What was said.
     TextChoices choices() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.PositionText;
@@ -34,7 +35,7 @@ final class ReplayPrinter {
     private final @Nullable Integer seat;
     private final Listener listener;
     private final boolean positions;
-    private final long seed;
+    private final DealSeed seed;
     private int moves;
 
     /// @param seat whose knowledge is told, or null to tell everything
@@ -90,7 +91,7 @@ final class ReplayPrinter {
         }
         out.println(words.sentence("replay.end", Map.of("n", moves)));
         if (match.isOver()) {
-            out.println(words.text("result.seed", seed));
+            out.println(words.text("result.seed", seed.spoken()));
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import millebornes.engine.deal.DealSeed;
 import millebornes.save.DataFolder;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
@@ -90,7 +91,7 @@ final class SavesCommand implements Callable<Integer> {
     /// As long as a game goes on, its deal is nobody's business.
     private static String state(Words words, GameLibraryEntry.Playable playable) {
         return playable.isFinished()
-                ? words.text("saves.finished", playable.game().seed())
+                ? words.text("saves.finished", playable.game().seed().spoken())
                 : words.text("saves.open");
     }
 
@@ -141,7 +142,10 @@ final class SavesCommand implements Callable<Integer> {
                 json.addProperty("moves", game.moveCount());
                 if (playable.isFinished()) {
                     // As long as a game goes on, its deal is nobody's business.
-                    json.addProperty("deal", game.seed());
+                    switch (game.seed()) {
+                        case DealSeed.Numbered numbered -> json.addProperty("deal", numbered.number());
+                        case DealSeed.Keyed keyed -> json.addProperty("deal", keyed.key());
+                    }
                 }
                 Instant saved = game.details().saved();
                 if (saved != null) {

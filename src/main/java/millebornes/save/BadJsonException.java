@@ -51,6 +51,8 @@ public final class BadJsonException extends IllegalArgumentException {
         NEWER_VERSION,
         /// not a moment in time, such as `2026-07-14T18:05:00Z`
         NOT_A_MOMENT,
+        /// a deal that is neither a number nor a key
+        NOT_A_DEAL,
         /// the moves of a saved game do not lead to the state that it says
         WRONG_CHECKSUM
     }

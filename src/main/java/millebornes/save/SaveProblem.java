@@ -54,7 +54,8 @@ public enum SaveProblem {
                     NO_GAME,
                     UNKNOWN_LOOK,
                     UNKNOWN_VERSION,
-                    NOT_A_MOMENT -> DAMAGED;
+                    NOT_A_MOMENT,
+                    NOT_A_DEAL -> DAMAGED;
         };
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// What is written down of a match: what was asked for, where its cards come from, and every move.
 ///
 /// @param setup edition, table and options
-/// @param seed where the deals come from
+/// @param seed where the cards come from
 /// @param first the seat that began the first round
 /// @param players who plays, by seat; empty when nobody has said so
 /// @param looks how each car looks, by car; empty when nobody has chosen
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param details what is said beside the game
 public record SavedGame(
         Setup setup,
-        long seed,
+        DealSeed seed,
         int first,
         List<SavedPlayer> players,
         List<CarLetter> looks,
@@ -79,8 +80,13 @@ public record SavedGame(
         }
     }
 
+    /// A match of a numbered deal whose first round was dealt a moment ago.
+    public static SavedGame begun(Setup setup, long number, int first, List<Card> deck) {
+        return begun(setup, DealSeed.numbered(number), first, deck);
+    }
+
     /// A match whose first round was dealt a moment ago.
-    public static SavedGame begun(Setup setup, long seed, int first, List<Card> deck) {
+    public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
                 setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveDetails.NONE);
     }

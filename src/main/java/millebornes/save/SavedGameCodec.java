@@ -2,8 +2,10 @@ package millebornes.save;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
@@ -22,9 +24,10 @@ import millebornes.save.SavedGame.SavedPlayer;
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
-/// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them. A
-/// move that was taken back and can still be played again is `takenBack`, written as one of `moves`. `rules` is 1 in a
-/// game that goes on by earlier rules. The page `docs/save-format.md` says it all.
+/// `seed` is the number of a deal, or the key of one as text. `name`, `began`, `saved`, `players`, `looks` and `checksum`
+/// may be missing: a game over the pipe has few of them. A move that was taken back and can still be played again is
+/// `takenBack`, written as one of `moves`. `rules` is 1 in a game that goes on by earlier rules. The page
+/// `docs/save-format.md` says it all.
 public final class SavedGameCodec {
 
     /// The version that is written. Every version that was ever released is read.
@@ -64,7 +67,10 @@ public final class SavedGameCodec {
         if (file.setup().isEarlier()) {
             json.addProperty(RULES, EARLIER_RULES);
         }
-        json.addProperty(SEED, file.seed());
+        switch (file.seed()) {
+            case DealSeed.Numbered numbered -> json.addProperty(SEED, numbered.number());
+            case DealSeed.Keyed keyed -> json.addProperty(SEED, keyed.key());
+        }
         json.addProperty(FIRST, file.first());
         if (!file.players().isEmpty()) {
             json.add(PLAYERS, players(file.players()));
@@ -124,8 +130,16 @@ public final class SavedGameCodec {
         if (rounds.isEmpty()) {
             throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
         }
-        return new SavedGame(
-                setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds, details(json));
+        return new SavedGame(setup, seed(json), (int) first, players, looks(json, setup), rounds, details(json));
+    }
+
+    /// A number, or a key as text.
+    private static DealSeed seed(JsonFields json) {
+        if (json.value(SEED) instanceof JsonPrimitive text && text.isString()) {
+            return DealSeed.typedKey(text.getAsString())
+                    .orElseThrow(() -> new BadJsonException(Problem.NOT_A_DEAL, json.where(SEED)));
+        }
+        return DealSeed.numbered(json.integer(SEED));
     }
 
     private static Setup setup(JsonFields json) {

@@ -3,8 +3,10 @@ package millebornes.session;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.DealKey;
 import millebornes.outfit.CarOutfit;
 
 /// Everything that a new game is made of.
@@ -12,17 +14,20 @@ import millebornes.outfit.CarOutfit;
 /// @param setup the edition, the table and its options
 /// @param players who plays, by seat
 /// @param first the seat that begins; on the board the youngest
-/// @param seed where every deal comes from
+/// @param seed where all cards come from
 /// @param looks how each car looks, by car; no two cars look alike
-public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLetter> looks) {
+public record GameConfig(Setup setup, List<Player> players, int first, DealSeed seed, List<CarLetter> looks) {
 
-    /// Where chance chooses the seed, it is a number from 1 to this one: nine digits are written down, read out and
-    /// typed without a mistake. Every other seed is as good.
+    /// The deals of the days have a number from 1 to this one: nine digits are written down, read out and typed without a
+    /// mistake. Every other number is as good.
     public static final long DEALS = 999_999_999;
 
-    /// A seed by chance, from 1 to [#DEALS], that nobody can guess.
-    public static long anyDeal() {
-        return new SecureRandom().nextLong(1, DEALS + 1);
+    /// A deal at random: a key of 130 bits. Wherever no number was typed the cards come from such a key, because a
+    /// numbered deal can be found from the cards of one hand.
+    public static DealSeed anyDeal() {
+        byte[] bits = new byte[DealKey.LENGTH];
+        new SecureRandom().nextBytes(bits);
+        return DealSeed.keyed(bits);
     }
 
     /// @throws millebornes.engine.rules.BadSetupException when the set-up cannot be played
@@ -41,8 +46,28 @@ public record GameConfig(Setup setup, List<Player> players, int first, long seed
     }
 
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
-    public GameConfig(Setup setup, List<Player> players, int first, long seed) {
+    public GameConfig(Setup setup, List<Player> players, int first, DealSeed seed) {
         this(setup, players, first, seed, CarLetter.first(cars(setup)));
+    }
+
+    /// A game of a numbered deal.
+    public GameConfig(Setup setup, List<Player> players, int first, long number, List<CarLetter> looks) {
+        this(setup, players, first, DealSeed.numbered(number), looks);
+    }
+
+    /// A game of a numbered deal whose cars look as they come.
+    public GameConfig(Setup setup, List<Player> players, int first, long number) {
+        this(setup, players, first, DealSeed.numbered(number));
+    }
+
+    /// The same game with other people or computers in the seats.
+    public GameConfig withPlayers(List<Player> others) {
+        return new GameConfig(setup, others, first, seed, looks);
+    }
+
+    /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
+    public boolean isNumbered() {
+        return seed instanceof DealSeed.Numbered;
     }
 
     /// How a car is dressed, with the first of those who drive it at the wheel.

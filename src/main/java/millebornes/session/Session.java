@@ -18,7 +18,6 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -251,7 +250,7 @@ public final class Session {
 
     private ThinkingTimeAndSeed thinking() {
         return new ThinkingTimeAndSeed(
-                ThinkingTimeAndSeed.USUAL_MILLIS, SeededRandom.derivedSeed(game.seed(), moves.size()));
+                ThinkingTimeAndSeed.USUAL_MILLIS, game.seed().shuffles().chance(moves.size()));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

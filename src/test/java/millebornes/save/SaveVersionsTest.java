@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.deal.DealSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every version that was ever written is read for ever: a file of each, written by the program of its time.
 class SaveVersionsTest {
@@ -21,6 +23,9 @@ class SaveVersionsTest {
 
     /// The state that the same match of 130 moves has come to in every file.
     private static final String STATE = "f9cf5fe3";
+
+    /// That of another match, whose cards come from a key.
+    private static final String KEYED_STATE = "99e52d00";
 
     static IntStream versions() {
         return IntStream.rangeClosed(1, SavedGameCodec.VERSION);
@@ -46,6 +51,27 @@ class SaveVersionsTest {
         assertThat(details.saved()).isEqualTo("2026-07-14T18:31:07Z");
         assertThat(details.checksum()).isEqualTo(STATE);
         assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveDetails.NONE);
+    }
+
+    /// Version 3 deals from a key as well; what is read is written again byte for byte.
+    @Test
+    void aKeyedGameIsPlayedOn() throws IOException {
+        Path file = FIXTURES.resolve("v3-keyed.json");
+        SavedGame game = SavedGameFiles.read(file);
+        assertThat(game.seed()).isEqualTo(new DealSeed.Keyed("7k2m9qxa4h1c8e2vwd0tpz3n5r"));
+        assertThat(StateChecksum.of(ReplayedGame.of(game).match())).isEqualTo(KEYED_STATE);
+        assertThat(SavedGameCodec.write(game))
+                .hasToString(Files.readString(file).strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "seven", "7k2m9qxa4h1c8e2vwd0tpz3n5", "7k2m9qxa4h1c8e2vwd0tpz3n5u"})
+    void whatIsNeitherNumberNorKeyIsNoDeal(String seed) throws IOException {
+        JsonObject game = StrictJsonParser.object(Files.readString(FIXTURES.resolve("v3-keyed.json")));
+        game.addProperty("seed", seed);
+        assertThatExceptionOfType(BadJsonException.class)
+                .isThrownBy(() -> SavedGameCodec.read(new JsonFields(game)))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.NOT_A_DEAL));
     }
 
     @Test

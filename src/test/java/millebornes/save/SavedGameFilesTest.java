@@ -17,6 +17,7 @@ import java.util.Random;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -170,6 +171,6 @@ class SavedGameFilesTest {
             }
         }
         rounds.add(new SavedGame.PlayedRound(List.of(), moves));
-        return new SavedGame(setup, 5, 0, List.of(), List.of(), rounds, SaveDetails.NONE);
+        return new SavedGame(setup, DealSeed.numbered(5), 0, List.of(), List.of(), rounds, SaveDetails.NONE);
     }
 }

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.DealKey;
 import org.junit.jupiter.api.Test;
 
 class GameConfigTest {
@@ -42,6 +45,24 @@ class GameConfigTest {
     void everySeatHasAPlayerAndOneOfThemBegins() {
         assertThatIllegalArgumentException().isThrownBy(() -> new GameConfig(THREE, players(2), 0, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> new GameConfig(THREE, players(3), 3, 1));
+    }
+
+    /// At least 64 random bits, and no two games alike: each of the 26 places of the key takes all 32 values.
+    @Test
+    void aDealAtRandomIsAKey() {
+        List<String> keys = Stream.generate(GameConfig::anyDeal)
+                .limit(2_000)
+                .map(deal -> ((DealSeed.Keyed) deal).key())
+                .toList();
+        assertThat(keys).doesNotHaveDuplicates();
+        for (int place = 0; place < DealKey.LENGTH; place++) {
+            int character = place;
+            assertThat(keys.stream().map(key -> key.charAt(character)).distinct())
+                    .hasSize(32);
+        }
+        assertThat(new GameConfig(THREE, players(3), 0, GameConfig.anyDeal()).isNumbered())
+                .isFalse();
+        assertThat(new GameConfig(THREE, players(3), 0, 7).isNumbered()).isTrue();
     }
 
     private static List<Player> players(int count) {

@@ -2,9 +2,10 @@ package millebornes.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
@@ -28,9 +29,9 @@ public final class GameArguments {
 
     /// The game where nobody is there to be asked: whoever was not named is a person without a name.
     ///
-    /// @param seeds where the number of a deal comes from that nobody has named
+    /// @param seeds deals for games whose deal was not named
     /// @throws TextRefusedException when what was said makes no game
-    public GameConfig game(LongSupplier seeds) throws TextRefusedException {
+    public GameConfig game(Supplier<DealSeed> seeds) throws TextRefusedException {
         Setup setup = setup();
         List<Player> players = choices.players().isEmpty()
                 ? Stream.<Player>generate(() -> new Player.Human(""))
@@ -44,8 +45,8 @@ public final class GameArguments {
             case LEFT_OF_DEALER -> 0;
             case PERSON, YOUNGEST -> firstPerson(players);
         };
-        @Nullable Long seed = choices.seed();
-        return new GameConfig(setup, players, first, seed == null ? seeds.getAsLong() : seed);
+        @Nullable DealSeed seed = choices.seed();
+        return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
     /// The set-up; the same is refused as in a request or a file.

@@ -29,7 +29,7 @@ final class RoundEndDialogue {
                     table.narrator().sheet(result, match.rules(), match.round().target(), match.totals()));
         }
         if (match.isOver()) {
-            table.say(TextTone.ANSWER, table.text("terminal.deal", match.seed()));
+            table.say(TextTone.ANSWER, table.text("terminal.deal", match.seed().spoken()));
             return false;
         }
         String question = table.text("terminal.round.next");

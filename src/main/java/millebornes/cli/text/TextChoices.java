@@ -1,6 +1,7 @@
 package millebornes.cli.text;
 
 import java.util.List;
+import millebornes.engine.deal.DealSeed;
 import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 
@@ -8,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param setup which game
 /// @param players who sits down, as [PlayerText] reads it; empty when nobody has said
-/// @param seed the number of the deal, or null
+/// @param seed the deal, or null
 public record TextChoices(
-        TypedSetup setup, List<String> players, @Nullable Long seed) {
+        TypedSetup setup, List<String> players, @Nullable DealSeed seed) {
 
     public TextChoices {
         players = List.copyOf(players);

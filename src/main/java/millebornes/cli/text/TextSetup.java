@@ -1,7 +1,8 @@
 package millebornes.cli.text;
 
 import java.util.List;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
@@ -17,10 +18,10 @@ final class TextSetup {
     private final Words words;
     private final TextChoices choices;
     private final GameArguments said;
-    private final LongSupplier seeds;
+    private final Supplier<DealSeed> seeds;
 
-    /// @param seeds where the number of a deal comes from that nobody has named
-    TextSetup(TextTerminal terminal, Words words, TextChoices choices, LongSupplier seeds) {
+    /// @param seeds deals for games whose deal was not named
+    TextSetup(TextTerminal terminal, Words words, TextChoices choices, Supplier<DealSeed> seeds) {
         this.questions = new SetupQuestions(terminal, words);
         this.terminal = terminal;
         this.words = words;
@@ -41,8 +42,8 @@ final class TextSetup {
         int first = first(setup.edition(), players);
         SetupSentences sentences = new SetupSentences(words);
         terminal.say(TextTone.ANSWER, words.text("terminal.game", sentences.game(setup)));
-        Long seed = choices.seed();
-        return new GameConfig(setup, players, first, seed == null ? seeds.getAsLong() : seed);
+        DealSeed seed = choices.seed();
+        return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
     private Setup setup() throws InputEndedException, TextRefusedException {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.app.storage.WaitingGameFinder;
@@ -20,6 +20,7 @@ import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.engine.deal.DealSeed;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
@@ -39,7 +40,7 @@ final class Navigator implements MatchPages {
     private final LastSetupStore families;
     private final ScoreStore scores;
     private final AutosavedGamesStore games;
-    private final LongSupplier seeds;
+    private final Supplier<DealSeed> seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
     private final PostcardNavigator postcards;
@@ -51,14 +52,14 @@ final class Navigator implements MatchPages {
     private @Nullable RunningMatch trip;
 
     /// @param stores what the pages remember, and where
-    /// @param seeds where new games take their seeds from
+    /// @param seeds deals for new games
     /// @param tables what lays the table
     /// @param quit closes the window
     Navigator(
             ScreenHost shell,
             AppSettingsModel context,
             HomeStores stores,
-            LongSupplier seeds,
+            Supplier<DealSeed> seeds,
             TableScreenFactory tables,
             Runnable quit) {
         this.shell = shell;
@@ -252,7 +253,7 @@ final class Navigator implements MatchPages {
 
     @Override
     public void dealAgain(GameConfig before) {
-        deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
+        deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.get(), before.looks()));
     }
 
     private final class FromHome implements HomeExits {
@@ -279,7 +280,7 @@ final class Navigator implements MatchPages {
 
         @Override
         public void childsGame() {
-            askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong()));
+            askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.get()));
         }
 
         @Override

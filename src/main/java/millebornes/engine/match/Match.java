@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.MoveOutcome;
@@ -15,21 +16,20 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
-/// A match: rounds of one game, played until its length is reached. Immutable; the seed and the moves give
+/// A match: rounds of one game, played until its length is reached. Immutable; the deal and the moves give
 /// every card of it again.
 ///
-/// @param seed where the deal of every round comes from
+/// @param seed where the cards of every round come from
 /// @param first the seat that begins the first round; each later round begins one seat further left
 /// @param number the round that is on the table, from 1
 /// @param totals every team's points over all rounds that are over
 /// @param results how those rounds have ended, the first in front
 public record Match(
         RuleEngine rules,
-        long seed,
+        DealSeed seed,
         int first,
         int number,
         Round round,
@@ -48,13 +48,18 @@ public record Match(
         results = List.copyOf(results);
     }
 
+    /// A new match of a numbered deal, as [#start(RuleEngine, DealSeed, int, List)].
+    public static MatchStep start(RuleEngine rules, long number, int first, List<Card> top) {
+        return start(rules, DealSeed.numbered(number), first, top);
+    }
+
     /// A new match with its first round dealt.
     ///
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
-    public static MatchStep start(RuleEngine rules, long seed, int first, List<Card> top) {
-        Step step = rules.deal(1, first, top, SeededRandom.derivedSeed(seed, 1));
+    public static MatchStep start(RuleEngine rules, DealSeed seed, int first, List<Card> top) {
+        Step step = rules.deal(1, first, top, seed.shuffles().derived(1));
         ImmutableArray<Integer> nothing = ImmutableArray.of(rules.seating().teams(), _ -> 0);
         return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());
     }
@@ -75,7 +80,7 @@ public record Match(
 
     /// Deals the next round.
     ///
-    /// @param top as in [#start(Rules, long, int, List)]
+    /// @param top as in [#start(RuleEngine, DealSeed, int, List)]
     /// @return a refusal with [Refusal#WRONG_PHASE] while a round is played, [Refusal#ROUND_OVER] after the match
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public MatchMoveOutcome nextRound(List<Card> top) {
@@ -87,7 +92,7 @@ public record Match(
         }
         int next = number + 1;
         int beginner = (first + number) % rules.seating().seats();
-        Step step = rules.deal(next, beginner, top, SeededRandom.derivedSeed(seed, next));
+        Step step = rules.deal(next, beginner, top, seed.shuffles().derived(next));
         return new MatchStep(new Match(rules, seed, first, next, step.round(), totals, results), step.events());
     }
 

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundScorer;
@@ -22,7 +23,9 @@ import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.Shoe;
+import millebornes.engine.table.ShuffleSource;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a position, line by line. Anything can be placed that the deck holds, whether a game leads there or not.
@@ -35,8 +38,8 @@ public final class PositionReader {
     /// What a line looks like: `car 1: in garage`.
     public static final Pattern LINE = Pattern.compile("([a-z]+)(?: (\\d))?: (.*)");
 
-    private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\d+))?");
-    private static final Pattern DEALS = Pattern.compile("seed (-?\\d+) first (\\d)");
+    private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\w+))?");
+    private static final Pattern DEALS = Pattern.compile("seed (-?\\w+) first (\\d)");
 
     private final RuleEngine rules;
     private final Map<Integer, Car> cars = new TreeMap<>();
@@ -52,8 +55,8 @@ public final class PositionReader {
     private int distances;
     private int number = 1;
     private int first;
-    private long seed;
-    private long seedOfReshuffles = 1;
+    private DealSeed seed = DealSeed.numbered(0);
+    private ShuffleSource reshuffling = new SeededShuffles(1);
 
     public PositionReader(RuleEngine rules) {
         this.rules = rules;
@@ -95,11 +98,11 @@ public final class PositionReader {
                 reshuffles = Integer.parseInt(said.group(1));
                 distances = Integer.parseInt(said.group(2));
                 @Nullable String lots = said.group(3);
-                seedOfReshuffles = lots == null ? seedOfReshuffles : Long.parseLong(lots);
+                reshuffling = lots == null ? reshuffling : ShuffleSource.of(lots);
             }
             case "deals" -> {
                 MatchResult deals = match(DEALS, text);
-                seed = Long.parseLong(deals.group(1));
+                seed = DealSeed.of(deals.group(1));
                 first = seat(Integer.parseInt(deals.group(2)));
             }
             default -> throw notUnderstood(line);
@@ -123,7 +126,7 @@ public final class PositionReader {
                         0,
                         DiscardPile.of(cards.discards()),
                         cards.removed(),
-                        seedOfReshuffles,
+                        reshuffling,
                         reshuffles,
                         distances),
                 cards.table(),

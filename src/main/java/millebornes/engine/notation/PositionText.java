@@ -28,7 +28,7 @@ public final class PositionText {
         PositionLineWriter lines = new PositionLineWriter()
                 .add("round", match.number())
                 .add("totals", PhaseTextWriter.numbers(match.totals()))
-                .add("deals", "seed " + match.seed() + " first " + match.first());
+                .add("deals", "seed " + match.seed().text() + " first " + match.first());
         return GAME + SetupText.of(game) + "\n" + RoundTextWriter.write(match.round(), lines);
     }
 

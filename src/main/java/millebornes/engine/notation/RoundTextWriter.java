@@ -23,7 +23,10 @@ public final class RoundTextWriter {
         return lines.add("draw", CardText.of(shoe.drawPile()))
                 .discards(shoe.discards(), shoe.removed().toList())
                 .add("table", CardText.of(round.onTable().cards()))
-                .add("reshuffled", shoe.reshuffles() + " " + shoe.distances() + ", seed " + shoe.seed())
+                .add(
+                        "reshuffled",
+                        shoe.reshuffles() + " " + shoe.distances() + ", seed "
+                                + shoe.source().text())
                 .waits(round.stuck(), round.phase());
     }
 }

@@ -21,8 +21,8 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
+import millebornes.engine.table.ShuffleSource;
 
 /// A round that is changed in place. The rules write the next round into one; a play-out keeps one from the first move
 /// to the last. It belongs to one caller, and only the rules change it ([RuleEngine#step(RoundDraft,
@@ -47,7 +47,7 @@ public final class RoundDraft implements RoundState, OpenCards {
     private CardList order;
     private int drawn;
     private SafetySet removed;
-    private final long seed;
+    private final ShuffleSource source;
     private int reshuffles;
     private int distances;
 
@@ -77,7 +77,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         order = round.shoe().order();
         drawn = round.shoe().drawn();
         removed = round.shoe().removed();
-        seed = round.shoe().seed();
+        source = round.shoe().source();
         reshuffles = round.shoe().reshuffles();
         distances = round.shoe().distances();
         target = round.target();
@@ -87,8 +87,8 @@ public final class RoundDraft implements RoundState, OpenCards {
         hazards = new int[cars.length];
     }
 
-    /// A round before its first turn, as [Round#dealt(Seating, int, int, CardList, long)] deals it.
-    RoundDraft(RuleParameters rules, int first, CardList deck, long seed) {
+    /// A round before its first turn, as [Round#dealt(Seating, int, int, CardList, ShuffleSource)] deals it.
+    RoundDraft(RuleParameters rules, int first, CardList deck, ShuffleSource source) {
         this.rules = rules;
         this.seating = rules.seating();
         this.events = EventRecorder.NOBODY_LISTENS;
@@ -101,7 +101,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         phase = new Phase.Turn(first, 0);
         order = deck.from(seats * Hand.FULL);
         removed = SafetySet.NONE;
-        this.seed = seed;
+        this.source = source;
         target = rules.options().target();
         extensionCaller = Seating.NOBODY;
         stuck = SeatSet.NONE;
@@ -121,7 +121,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         order = from.order;
         drawn = from.drawn;
         removed = from.removed;
-        seed = from.seed;
+        source = from.source;
         reshuffles = from.reshuffles;
         distances = from.distances;
         target = from.target;
@@ -143,7 +143,7 @@ public final class RoundDraft implements RoundState, OpenCards {
                 seating,
                 ImmutableArray.of(cars.length, car -> cars[car]),
                 hands.copy().done(),
-                new Shoe(order, drawn, discards.pile(), removed, seed, reshuffles, distances),
+                new Shoe(order, drawn, discards.pile(), removed, source, reshuffles, distances),
                 onTable,
                 phase,
                 target,
@@ -262,7 +262,7 @@ public final class RoundDraft implements RoundState, OpenCards {
 
     /// The draw pile is those cards, shuffled, and the discards are empty.
     void reshuffle(CardList cards) {
-        order = cards.shuffled(SeededRandom.derivedSeed(seed, reshuffles));
+        order = cards.shuffled(source.derived(reshuffles));
         drawn = 0;
         reshuffles++;
         distances = 0;

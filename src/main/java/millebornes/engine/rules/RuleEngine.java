@@ -14,6 +14,8 @@ import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededShuffles;
+import millebornes.engine.table.ShuffleSource;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of one game: what a round allows and what becomes of a move. Without state, without chance, without side
@@ -78,14 +80,15 @@ public final class RuleEngine {
     ///
     /// @param number the round of the match, from 1
     /// @param first the seat that begins
-    /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
+    /// @param top the cards that are dealt first, in order; the others follow, shuffled
+    /// @param source the orders of the cards of this round
     /// @throws BadSetupException when the deck does not hold those cards
-    public Step deal(int number, int first, List<Card> top, long seed) {
-        CardList order = CardList.copyOf(top).then(without(top).shuffled(seed));
+    public Step deal(int number, int first, List<Card> top, ShuffleSource source) {
+        CardList order = CardList.copyOf(top).then(without(top).shuffled(source));
         Seating seating = seating();
         EventRecorder events = EventRecorder.listening();
         RoundDraft draft =
-                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, order, seed), events);
+                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, order, source), events);
         events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
@@ -95,10 +98,10 @@ public final class RuleEngine {
         return new Step(draft.round(), events.done());
     }
 
-    /// The same new round as a draft, to be played in place: [#deal(int, int, List, long)] without cards on top, and
+    /// The same new round as a draft, to be played in place: [#deal(int, int, List, ShuffleSource)] without cards on top, and
     /// without its events.
     public RoundDraft dealDraft(int first, long seed) {
-        RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), seed);
+        RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), new SeededShuffles(seed));
         turns.begin(draft, first);
         return draft;
     }

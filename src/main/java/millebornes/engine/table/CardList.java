@@ -67,4 +67,11 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
         SeededRandom.shuffle(shuffled, seed);
         return new CardList(shuffled);
     }
+
+    /// These cards in the order of that source.
+    public CardList shuffled(ShuffleSource source) {
+        byte[] shuffled = indices.clone();
+        source.shuffle(shuffled);
+        return new CardList(shuffled);
+    }
 }

@@ -28,14 +28,14 @@ public record Round(
     /// every car in its garage.
     ///
     /// @param order the whole deck, the card dealt first in front
-    /// @param seed where reshuffles come from
-    public static Round dealt(Seating seating, int target, int first, CardList order, long seed) {
+    /// @param source where reshuffles come from
+    public static Round dealt(Seating seating, int target, int first, CardList order, ShuffleSource source) {
         int seats = seating.seats();
         return new Round(
                 seating,
                 ImmutableArray.of(seating.carCount(), _ -> Car.IN_GARAGE),
                 Hands.dealt(seats, first, order).done(),
-                Shoe.of(order.from(seats * Hand.FULL), seed),
+                Shoe.of(order.from(seats * Hand.FULL), source),
                 PlayedCardCounts.EMPTY,
                 new Phase.Turn(first, 0),
                 target,

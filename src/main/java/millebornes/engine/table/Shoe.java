@@ -10,15 +10,33 @@ import millebornes.engine.card.SafetySet;
 /// @param drawn how many of them have been taken from its top
 /// @param discards the discard half, face up
 /// @param removed the safeties that are out of the game for good
-/// @param seed where the order of the next reshuffle comes from; nobody at the table knows it
+/// @param source where the order of the next reshuffle comes from; hidden from every seat
 /// @param reshuffles how often the discards have become the draw pile
 /// @param distances how many distances were played since the last reshuffle
 public record Shoe(
-        CardList order, int drawn, DiscardPile discards, SafetySet removed, long seed, int reshuffles, int distances) {
+        CardList order,
+        int drawn,
+        DiscardPile discards,
+        SafetySet removed,
+        ShuffleSource source,
+        int reshuffles,
+        int distances) {
+
+    /// A shoe whose reshuffles come from a number.
+    public Shoe(
+            CardList order,
+            int drawn,
+            DiscardPile discards,
+            SafetySet removed,
+            long seed,
+            int reshuffles,
+            int distances) {
+        this(order, drawn, discards, removed, new SeededShuffles(seed), reshuffles, distances);
+    }
 
     /// A new shoe with this order of cards.
-    public static Shoe of(CardList order, long seed) {
-        return new Shoe(order, 0, DiscardPile.EMPTY, SafetySet.NONE, seed, 0, 0);
+    public static Shoe of(CardList order, ShuffleSource source) {
+        return new Shoe(order, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
     }
 
     /// How many cards the draw pile holds.

@@ -2,6 +2,7 @@ package millebornes.net.host;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.session.GameConfig;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param resumes true to go on with what was hosted last
 /// @param rules how the tables are run
 /// @param many how many tables may be open, or null for a single one
+/// @param told receives each notice, on any thread; the same one may come several times
 public record HostOptions(
         Supplier<GameConfig> game,
         int port,
@@ -25,10 +27,24 @@ public record HostOptions(
         ProxyAddresses proxies,
         boolean resumes,
         HouseRules rules,
-        @Nullable ManyTables many) {
+        @Nullable ManyTables many,
+        Consumer<HostNotice> told) {
 
     public HostOptions {
         names = List.copyOf(names);
+    }
+
+    /// Options of a host whose notices are not shown.
+    public HostOptions(
+            Supplier<GameConfig> game,
+            int port,
+            @Nullable String bind,
+            List<String> names,
+            ProxyAddresses proxies,
+            boolean resumes,
+            HouseRules rules,
+            @Nullable ManyTables many) {
+        this(game, port, bind, names, proxies, resumes, rules, many, _ -> {});
     }
 
     /// How tables are run.

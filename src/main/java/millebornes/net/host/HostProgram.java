@@ -160,9 +160,13 @@ public final class HostProgram {
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))
-                .or(() -> HouseAddresses.all().stream().findFirst().map(InetAddress::getHostAddress))
-                .orElse("127.0.0.1");
-        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+                .map(HouseAddresses::host)
+                .or(() -> HouseAddresses.hosts().stream().findFirst())
+                .orElseGet(() -> {
+                    options.told().accept(HostNotice.NO_NETWORK);
+                    return "127.0.0.1";
+                });
+        return "http://" + host + ":" + port;
     }
 
     private static void disarm(Thread hook) {

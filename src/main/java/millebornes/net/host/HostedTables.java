@@ -154,6 +154,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     }
 
     private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveDetails details) {
+        if (session.game().isNumbered()) {
+            options.told().accept(HostNotice.NUMBERED_DEAL);
+        }
         HostedTable table = new HostedTable(
                 opener,
                 session,

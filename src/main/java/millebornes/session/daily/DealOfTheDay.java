@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -82,7 +83,8 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         Edition edition = session.match().rules().edition();
         return LongStream.rangeClosed(from.toEpochDay(), today.toEpochDay())
                 .mapToObj(day -> new DealOfTheDay(LocalDate.ofEpochDay(day), edition))
-                .filter(deal -> deal.seed() == session.game().seed())
+                .filter(deal ->
+                        DealSeed.numbered(deal.seed()).equals(session.game().seed()))
                 .filter(deal -> deal.isPlayedIn(session))
                 .findFirst();
     }

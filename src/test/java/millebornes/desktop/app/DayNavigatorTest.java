@@ -15,6 +15,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
 import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -76,7 +77,8 @@ class DayNavigatorTest {
         assertThat(shell.scene().lookup("#day-family")).isNull();
         assertThat(begun).singleElement().satisfies(game -> {
             assertThat(game.seed())
-                    .isEqualTo(DealOfTheDay.on(LocalDate.of(2026, 11, 22)).seed());
+                    .isEqualTo(DealSeed.numbered(
+                            DealOfTheDay.on(LocalDate.of(2026, 11, 22)).seed()));
             assertThat(game.players()).hasSize(DealOfTheDay.SEATS);
         });
     }

@@ -21,6 +21,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
@@ -72,7 +73,7 @@ final class GamePlaythrough {
                     shell,
                     context,
                     InMemoryHome.with(scores),
-                    () -> seed,
+                    () -> DealSeed.numbered(seed),
                     (played, app, exits) -> {
                         session = played;
                         return new TableScreen(played, app, exits, TableDelays.NONE);

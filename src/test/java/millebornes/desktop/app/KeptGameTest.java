@@ -12,6 +12,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -200,7 +201,7 @@ class KeptGameTest extends KeptGameWindow {
                 .anySatisfy(game -> assertThat(PositionText.of(game.match())).isEqualTo(old));
         start();
         press("continue");
-        assertThat(session().game().seed()).isEqualTo(9);
+        assertThat(session().game().seed()).isEqualTo(DealSeed.numbered(9));
     }
 
     @Test
@@ -211,7 +212,7 @@ class KeptGameTest extends KeptGameWindow {
         keeper().settle();
         assertThat(games())
                 .singleElement()
-                .satisfies(game -> assertThat(game.game().seed()).isEqualTo(5));
+                .satisfies(game -> assertThat(game.game().seed()).isEqualTo(DealSeed.numbered(5)));
     }
 
     @Test

@@ -24,6 +24,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -101,7 +102,7 @@ abstract class KeptGameWindow {
                     shell,
                     app,
                     InMemoryHome.with(games),
-                    () -> 3,
+                    () -> DealSeed.numbered(3),
                     (played, choices, exits) -> {
                         session = played;
                         TableScreen laid = new TableScreen(played, choices, exits, TableDelays.NONE);

@@ -23,6 +23,7 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -299,7 +300,7 @@ class KeyboardRoundTest {
                     shell,
                     app,
                     InMemoryHome.empty(),
-                    () -> 1,
+                    () -> DealSeed.numbered(1),
                     (begun, choices, exits) -> {
                         session = begun;
                         TableScreen laid = new TableScreen(begun, choices, exits, TableDelays.NONE);

@@ -30,6 +30,7 @@ import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -272,7 +273,7 @@ class LeavingTheTableTest {
                 shell,
                 app,
                 InMemoryHome.empty(),
-                () -> 3,
+                () -> DealSeed.numbered(3),
                 (session, choices, exits) -> {
                     TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
                     table = laid;

@@ -18,6 +18,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.deal.DealSeed;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +108,7 @@ class MenuGalleryTest {
                     shell,
                     context,
                     InMemoryHome.empty(),
-                    () -> 1,
+                    () -> DealSeed.numbered(1),
                     (session, choices, exits) -> {
                         TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);
                         table = made;

@@ -57,6 +57,7 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.SeatState;
@@ -75,7 +76,10 @@ final class SamplePages {
 
     private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
-            page("setup", context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class))),
+            page(
+                    "setup",
+                    context -> new SetupScreen(
+                            context, new Family(), () -> DealSeed.numbered(7), nowhere(SetupExits.class))),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page(

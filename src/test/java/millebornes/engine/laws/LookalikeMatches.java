@@ -2,6 +2,7 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -23,7 +24,13 @@ record LookalikeMatches(Match one, Match other, int seat) {
     static LookalikeMatches of(Match match, int seat, SeededRandom chance) {
         Round twin = RoundResampler.resample(match.view(seat), chance.next());
         Match other = new Match(
-                match.rules(), chance.next(), match.first(), match.number(), twin, match.totals(), match.results());
+                match.rules(),
+                DealSeed.numbered(chance.next()),
+                match.first(),
+                match.number(),
+                twin,
+                match.totals(),
+                match.results());
         return new LookalikeMatches(match, other, seat);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -67,7 +68,13 @@ class ViewTextWriterTest {
             String text = ViewTextWriter.of(match.view(seat));
             Round other = RoundResampler.resample(match.view(seat), chance.next());
             Match twin = new Match(
-                    match.rules(), chance.next(), match.first(), match.number(), other, match.totals(), List.of());
+                    match.rules(),
+                    DealSeed.numbered(chance.next()),
+                    match.first(),
+                    match.number(),
+                    other,
+                    match.totals(),
+                    List.of());
             assertThat(ViewTextWriter.of(twin.view(seat))).isEqualTo(text);
             assertThat(handsThatAreNamed(text)).containsExactly(seat);
             whole.add(PositionText.of(twin));

@@ -7,6 +7,7 @@ import java.util.List;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;
 
 /// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
@@ -18,7 +19,8 @@ class RuleEngineTest {
     /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
     @Test
     void aHazardWithoutATargetIsNoLegalMove() {
-        Round round = rules.deal(1, 0, List.of(Hazard.ACCIDENT), 1).round();
+        Round round = rules.deal(1, 0, List.of(Hazard.ACCIDENT), new SeededShuffles(1))
+                .round();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> rules.playLegal(round, new Move.Play(Hazard.ACCIDENT)))
                 .withMessageContaining("target");

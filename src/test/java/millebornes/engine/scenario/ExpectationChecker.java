@@ -143,7 +143,7 @@ record ExpectationChecker(Match match, List<Event> events) {
                 0,
                 shoe.discards(),
                 shoe.removed(),
-                shoe.seed() + 1,
+                shoe.source().derived(1),
                 shoe.reshuffles(),
                 shoe.distances());
         Round other = new Round(

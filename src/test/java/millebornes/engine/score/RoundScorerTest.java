@@ -8,6 +8,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;
 
 /// What the scorer asks of who calls it. What it counts is shown by the scenarios of R-6.
@@ -17,8 +18,9 @@ class RoundScorerTest {
     void aRoundThatIsPlayedHasNoResult() {
         RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        RoundScorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))
+                .isThrownBy(() -> RoundScorer.of(
+                        rules,
+                        rules.deal(1, 0, List.of(), new SeededShuffles(1)).round()))
                 .withMessageContaining("not over");
     }
 

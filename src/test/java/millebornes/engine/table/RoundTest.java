@@ -14,11 +14,11 @@ class RoundTest {
 
     @Test
     void aFreshRoundHasNoPast() {
-        Round round = Round.dealt(Seating.singles(3), 1000, 2, ORDER, 9);
+        Round round = Round.dealt(Seating.singles(3), 1000, 2, ORDER, new SeededShuffles(9));
         assertThat(round.phase()).isEqualTo(new Phase.Turn(2, 0));
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
-        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), 9));
+        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), new SeededShuffles(9)));
         assertThat(round.onTable()).isEqualTo(PlayedCardCounts.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Seating.NOBODY);
@@ -30,14 +30,22 @@ class RoundTest {
     @Test
     void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
         Round two = Round.dealt(
-                new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING), 1000, 0, ORDER, 1);
+                new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING),
+                1000,
+                0,
+                ORDER,
+                new SeededShuffles(1));
         Round started = withStarted(two, 2);
         assertThat(started.partnerStarted(0)).isTrue();
         assertThat(started.partnerStarted(1)).isFalse();
         assertThat(started.partnerStarted(2)).as("by itself").isFalse();
         assertThat(started.partnerStarted(3)).isFalse();
         Round shared = Round.dealt(
-                new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING), 1000, 0, ORDER, 1);
+                new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING),
+                1000,
+                0,
+                ORDER,
+                new SeededShuffles(1));
         assertThat(withStarted(shared, 1).partnerStarted(0)).isFalse();
     }
 

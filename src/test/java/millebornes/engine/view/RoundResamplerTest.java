@@ -32,6 +32,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.ShuffleSource;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,11 +120,11 @@ class RoundResamplerTest {
     @Test
     void theSeedOfReshufflesIsNotTheOneOfTheDeal() {
         Match match = match("game board 2 extended");
-        Set<Long> seeds = new HashSet<>();
+        Set<ShuffleSource> seeds = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            seeds.add(RoundResampler.resample(match.view(0), seed).shoe().seed());
+            seeds.add(RoundResampler.resample(match.view(0), seed).shoe().source());
         }
-        assertThat(seeds).hasSize(SEEDS).doesNotContain(match.round().shoe().seed());
+        assertThat(seeds).hasSize(SEEDS).doesNotContain(match.round().shoe().source());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -135,7 +136,7 @@ class HostedRoundsTest {
                     .toList();
             RunningHost.play(phones);
             assertThat(host.ends()).isTrue();
-            assertThat(kept().seed()).isEqualTo(11);
+            assertThat(kept().seed()).isEqualTo(DealSeed.numbered(11));
         }
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -23,6 +24,7 @@ import millebornes.net.http.Wire;
 import millebornes.net.table.TableRules;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
@@ -115,6 +117,43 @@ class HostedTablesTest {
         assertThat(names(home.resolve("games"))).as("its game stays").hasSize(1);
         assertThat(new GameLibrary(home.resolve("games")).newestOpen()).isPresent();
         assertThat(names(home.resolve("tables"))).as("its keys do not").isEmpty();
+    }
+
+    /// Every table with a number is told of, new or gone on with; keyed ones are not.
+    @Test
+    void numberedDealsAreToldOf() {
+        HouseRules rules =
+                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        GameConfig numbered = TestGames.people(2, 1);
+        GameConfig keyed = new GameConfig(numbered.setup(), numbered.players(), 0, GameConfig.anyDeal());
+        for (GameConfig game : List.of(keyed, numbered)) {
+            List<HostNotice> told = new ArrayList<>();
+            HostOptions options = new HostOptions(
+                    () -> game,
+                    0,
+                    "127.0.0.1",
+                    List.of(),
+                    ProxyAddresses.NONE,
+                    true,
+                    rules,
+                    new ManyTables(9, 9, "", true),
+                    told::add);
+            List<HostNotice> expected = game.isNumbered() ? List.of(HostNotice.NUMBERED_DEAL) : List.of();
+            Path folder = home.resolve(Boolean.toString(game.isNumbered()));
+            try (HostWorkers workers = HostWorkers.start();
+                    HostedTables tables =
+                            new HostedTables(options, new TableRules(true, false), folder, workers, Instant::now)) {
+                assertThat(tables.add()).isPresent();
+            }
+            assertThat(told).isEqualTo(expected);
+            told.clear();
+            try (HostWorkers workers = HostWorkers.start();
+                    HostedTables tables =
+                            new HostedTables(options, new TableRules(true, false), folder, workers, Instant::now)) {
+                assertThat(tables.resume()).hasSize(1);
+            }
+            assertThat(told).isEqualTo(expected);
+        }
     }
 
     /// Whatever goes wrong at one table, the other plays to its end, every move of it is kept, and both still answer.

@@ -122,6 +122,11 @@ public final class PhonesScreen implements AppScreen {
                 Sizes.TIGHT_PADDING,
                 people(view),
                 AddressPanelFactory.of(context, view.address(), size(view), this::step, this::enlarge));
+        view.notices().forEach(notice -> {
+            Label label = ControlFactory.label(notice, StyleClasses.NOTE);
+            label.setId("phones-notice");
+            middle.getChildren().add(label);
+        });
         if (view.silence() != null) {
             middle.getChildren().add(SilencePanelFactory.of(context, view.silence()));
         }

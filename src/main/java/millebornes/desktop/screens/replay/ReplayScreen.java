@@ -181,7 +181,9 @@ public final class ReplayScreen implements AppScreen {
                 StyleClasses.PANEL_TITLE);
         VBox says = new VBox(title);
         if (model.isOpen()) {
-            says.getChildren().add(ControlFactory.label(words.text("result.seed", game.seed()), StyleClasses.NOTE));
+            says.getChildren()
+                    .add(ControlFactory.label(
+                            words.text("result.seed", game.seed().spoken()), StyleClasses.NOTE));
         }
         HBox banner = view.banner();
         HBox.setHgrow(banner, Priority.ALWAYS);

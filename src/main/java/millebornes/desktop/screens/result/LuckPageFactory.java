@@ -91,7 +91,7 @@ final class LuckPageFactory {
         Collections.addAll(facts, fact("luck.fair.shuffled"), fact("luck.fair.seen"), fact("luck.fair.counted"));
         if (context.model().isMatchOver()) {
             Label deal = ControlFactory.label(
-                    words.text("result.seed", context.session().game().seed()), StyleClasses.STRONG);
+                    words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
             Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);
             FlowPane checks = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, deal, open);
             checks.setAlignment(Pos.CENTER_LEFT);

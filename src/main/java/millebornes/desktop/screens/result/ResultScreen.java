@@ -159,7 +159,9 @@ public final class ResultScreen implements AppScreen {
         }
         if (parts.model().isMatchOver()) {
             Label seed = ControlFactory.label(
-                    parts.words().text("result.seed", parts.session().game().seed()), StyleClasses.NOTE);
+                    parts.words()
+                            .text("result.seed", parts.session().game().seed().spoken()),
+                    StyleClasses.NOTE);
             seed.setId("seed");
             says.getChildren().add(seed);
         }

@@ -122,8 +122,8 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
         String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
-        Label deal =
-                ControlFactory.label(words.text("result.seed", game.config().seed()), StyleClasses.NOTE);
+        Label deal = ControlFactory.label(
+                words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),

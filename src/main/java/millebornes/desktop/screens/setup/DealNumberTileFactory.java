@@ -24,8 +24,8 @@ final class DealNumberTileFactory {
     /// The id of what is said about it.
     static final String NOTE = "deal-number-note";
 
-    /// More than any number takes with everything that people write between its digits.
-    private static final int LONGEST = 40;
+    /// More than any number or key takes with everything that people write between its characters.
+    private static final int LONGEST = 60;
 
     private static final PseudoClass MISTAKEN = PseudoClass.getPseudoClass("error");
 

@@ -143,10 +143,11 @@ final class SetupFooterFactory {
         return new Insets(upright, 2 * Sizes.GAP, upright, 2 * Sizes.GAP);
     }
 
-    /// Who begins, and the number of the deal where somebody has chosen one.
+    /// Who begins, and the deal if one was chosen.
     private static String begin(SetupContext context) {
         return context.model().deal() instanceof DealNumberInput.Chosen chosen
-                ? context.words().text("setup.deal.chosen", first(context), chosen.number())
+                ? context.words()
+                        .text("setup.deal.chosen", first(context), chosen.seed().spoken())
                 : first(context);
     }
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.screens.setup;
 
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
@@ -36,6 +35,7 @@ import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.deal.DealSeed;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -60,7 +60,7 @@ public final class SetupScreen implements AppScreen {
     private final SetupModel model;
     private final LastSetupStore store;
     private final SetupExits exits;
-    private final LongSupplier seeds;
+    private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext parts;
@@ -79,8 +79,8 @@ public final class SetupScreen implements AppScreen {
 
     /// The page as the last family left it.
     ///
-    /// @param seeds where a new game takes its seed from
-    public SetupScreen(AppSettingsModel context, LastSetupStore store, LongSupplier seeds, SetupExits exits) {
+    /// @param seeds deals for new games whose deal is not chosen
+    public SetupScreen(AppSettingsModel context, LastSetupStore store, Supplier<DealSeed> seeds, SetupExits exits) {
         this(context, store, seeds, exits, null);
     }
 
@@ -90,7 +90,7 @@ public final class SetupScreen implements AppScreen {
     public SetupScreen(
             AppSettingsModel context,
             LastSetupStore store,
-            LongSupplier seeds,
+            Supplier<DealSeed> seeds,
             SetupExits exits,
             @Nullable BooleanProperty phones) {
         this.phones = phones;
@@ -267,13 +267,13 @@ public final class SetupScreen implements AppScreen {
 
     private void play() {
         switch (model.deal()) {
-            case DealNumberInput.ByChance _ -> play(seeds.getAsLong());
-            case DealNumberInput.Chosen chosen -> play(chosen.number());
+            case DealNumberInput.ByChance _ -> play(seeds.get());
+            case DealNumberInput.Chosen chosen -> play(chosen.seed());
             case DealNumberInput.Mistaken _ -> showDealNumber();
         }
     }
 
-    private void play(long seed) {
+    private void play(DealSeed seed) {
         store.remember(model.family());
         exits.play(GameConfigFactory.of(model, context.words(), seed));
     }

@@ -117,6 +117,13 @@ class PhonesScreenTest {
     }
 
     @Test
+    void aNumberedDealIsToldOnThePage() {
+        open(family());
+        assertThat(((Labeled) requireNonNull(node("phones-notice"))).getText())
+                .isEqualTo(ScreenCapture.context(Language.FRENCH).words().text("phones.numbered"));
+    }
+
+    @Test
     void thePageLeadsOnAndPhonesCanBeTurnedOff() {
         open(family());
         press("phones-go");

@@ -21,6 +21,7 @@ import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.constants.Sizes;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -132,7 +133,7 @@ class ReplayScreenTest {
             return true;
         });
         assertThat(again).singleElement().satisfies(game -> {
-            assertThat(game.seed()).isEqualTo(7412);
+            assertThat(game.seed()).isEqualTo(DealSeed.numbered(7412));
             assertThat(game.setup()).isEqualTo(OVER.setup());
         });
     }

@@ -18,6 +18,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.session.GameConfig;
@@ -31,7 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The number of a deal on the page where a game is set up: typed, shown, refused kindly, and dealt.
 class DealNumberTest {
 
-    private static final long BY_CHANCE = 7;
+    private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
     private final LastSetupStore family = new FamilyInMemory();
@@ -52,7 +53,7 @@ class DealNumberTest {
                 .as("shown while the field is not")
                 .anyMatch(text -> text.contains(words(language).words().text("result.seed", 482_917_305L)));
         play(scene);
-        assertThat(begun).extracting(GameConfig::seed).containsExactly(482_917_305L);
+        assertThat(begun).extracting(GameConfig::seed).containsExactly(DealSeed.numbered(482_917_305));
     }
 
     @ParameterizedTest
@@ -87,7 +88,7 @@ class DealNumberTest {
         Scene next = open(Language.FRENCH);
         assertThat(field(next).getText()).isEmpty();
         play(next);
-        assertThat(begun).extracting(GameConfig::seed).containsExactly(12L, BY_CHANCE);
+        assertThat(begun).extracting(GameConfig::seed).containsExactly(DealSeed.numbered(12), BY_CHANCE);
     }
 
     @Test
@@ -104,19 +105,33 @@ class DealNumberTest {
         assertThat(note(scene)).isEqualTo(words(Language.ENGLISH).words().text("setup.deal.NOT_A_NUMBER"));
     }
 
-    /// Law: a game that begins with the number of a finished one, as its page shows it, deals the same cards in every
-    /// round.
+    /// Law: a game that begins with the key of a finished one, as its page shows it, deals the same cards in every round.
     @Test
-    void theSameNumberDealsTheSameCards() {
+    void theSameKeyDealsTheSameCards() {
         Scene scene = open(Language.FRENCH);
         play(scene);
         List<String> first = deals(begun.removeFirst());
-        type(scene, Language.FRENCH.number(BY_CHANCE + 1));
+        type(scene, BY_CHANCE.spoken().toString().replace('7', '8'));
         play(scene);
         assertThat(deals(begun.removeFirst())).isNotEqualTo(first);
-        type(scene, Language.FRENCH.number(BY_CHANCE));
+        type(scene, BY_CHANCE.spoken().toString());
         play(scene);
         assertThat(deals(begun.removeFirst())).isEqualTo(first).hasSizeGreaterThan(1);
+    }
+
+    /// The same law for numbers.
+    @Test
+    void theSameNumberDealsTheSameCards() {
+        Scene scene = open(Language.FRENCH);
+        type(scene, Language.FRENCH.number(482_917_305));
+        play(scene);
+        List<String> first = deals(begun.removeFirst());
+        type(scene, "482917305");
+        play(scene);
+        assertThat(deals(begun.removeFirst())).isEqualTo(first).hasSizeGreaterThan(1);
+        type(scene, "482917306");
+        play(scene);
+        assertThat(deals(begun.removeFirst())).isNotEqualTo(first);
     }
 
     /// The position after the deal of every round of a match.

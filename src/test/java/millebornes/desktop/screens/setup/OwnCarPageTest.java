@@ -31,6 +31,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -269,7 +270,7 @@ class OwnCarPageTest {
     }
 
     private AppScreen screen(AppSettingsModel context) {
-        return new SetupScreen(context, family, () -> 7, new SetupExits() {
+        return new SetupScreen(context, family, () -> DealSeed.numbered(7), new SetupExits() {
             @Override
             public void play(GameConfig game) {
                 played.add(game);

@@ -11,6 +11,7 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.OptionSwitchModel;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -117,7 +118,8 @@ class SetupEditionsTest {
         assertThat(model.sitters().get(1).isPerson()).isFalse();
         model.mark(2);
         assertThat(model.first()).isZero();
-        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), 1).first())
+        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), DealSeed.numbered(1))
+                        .first())
                 .isZero();
     }
 

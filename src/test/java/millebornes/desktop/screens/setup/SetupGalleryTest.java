@@ -29,6 +29,7 @@ import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -243,6 +244,6 @@ class SetupGalleryTest {
     static AppScreen screen(AppSettingsModel context, LastSetup family) {
         LastSetupStore store = new FamilyInMemory();
         store.remember(family);
-        return new SetupScreen(context, store, () -> 7, NOWHERE);
+        return new SetupScreen(context, store, () -> DealSeed.numbered(7), NOWHERE);
     }
 }

@@ -14,6 +14,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.deal.DealSeed;
 import millebornes.session.GameConfig;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class SetupPhonesTest {
     };
 
     private static Function<AppSettingsModel, AppScreen> page(BooleanProperty wanted) {
-        return context -> new SetupScreen(context, new FamilyInMemory(), () -> 1, NOWHERE, wanted);
+        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE, wanted);
     }
 
     @Test
@@ -55,7 +56,7 @@ class SetupPhonesTest {
         Scene scene = ScreenCapture.lay(
                 "setup-without-phones",
                 ScreenCapture.context(ColourTheme.DAY, 100),
-                context -> new SetupScreen(context, new FamilyInMemory(), () -> 1, NOWHERE),
+                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE),
                 1280,
                 800);
         assertThat(scene.lookup("#phones")).isNull();

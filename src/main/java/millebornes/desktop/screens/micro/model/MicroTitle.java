@@ -115,12 +115,7 @@ public final class MicroTitle {
 
     /// Whoever types no name keeps the one that was there.
     private GameConfig named() {
-        return new GameConfig(
-                game.setup(),
-                game.players().stream().map(this::named).toList(),
-                game.first(),
-                game.seed(),
-                game.looks());
+        return game.withPlayers(game.players().stream().map(this::named).toList());
     }
 
     private Player named(Player player) {

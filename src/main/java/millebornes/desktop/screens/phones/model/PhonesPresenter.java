@@ -55,6 +55,7 @@ public final class PhonesPresenter {
         return new PhonesViewState(
                 people,
                 plate(status, address, base),
+                game.isNumbered() ? List.of(words.text("phones.numbered")) : List.of(),
                 silence(people, status, now),
                 heard.last() == null ? words.text("phones.heard.none") : words.text("phones.heard.last", heard.last()),
                 words.sentence("phones.heard.count", Map.of("count", heard.requests())));
@@ -80,7 +81,7 @@ public final class PhonesPresenter {
         Seating seating = game.setup().rules().seating();
         PersonPlace place = place(status);
         String name = names.get(seat);
-        String key = "phones.place." + place.name() + (status.isKnockedAt() ? ".knock" : "");
+        String key = "phones.place." + place.name() + variant(place, status, base);
         return new PersonTile(
                 seat,
                 name,
@@ -90,6 +91,14 @@ public final class PhonesPresenter {
                 words.text(key + ".note", name),
                 url(base, status.invitation()),
                 actions(place, status.isKnockedAt()));
+    }
+
+    /// The ending of the key: without a network there is nothing to be scanned.
+    private static String variant(PersonPlace place, SeatStatus status, String base) {
+        if (place == PersonPlace.INVITED && base.isEmpty()) {
+            return ".alone";
+        }
+        return status.isKnockedAt() ? ".knock" : "";
     }
 
     private static PersonPlace place(SeatStatus status) {
@@ -121,14 +130,14 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// Somebody is waited for, and not one request has come for a while.
+    /// Somebody is waited for, and not one request has come for a while. Without a network the plate says why.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)
                 .map(PersonTile::name)
                 .toList();
         boolean quiet = !status.heard().at().plus(PATIENCE).isAfter(now);
-        if (missed.isEmpty() || !quiet) {
+        if (missed.isEmpty() || !quiet || status.hosts().isEmpty()) {
             return null;
         }
         List<PhoneSign> causes = new ArrayList<>(CAUSES);

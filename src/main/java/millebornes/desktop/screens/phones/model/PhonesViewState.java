@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param people one tile a person
 /// @param address where phones find the table
+/// @param notices what everybody should know before cards go to phones, a sentence each
 /// @param silence why nobody may be heard, or null while somebody was heard lately or nobody is waited for
 /// @param heard what was heard last
 /// @param count how much was heard
 public record PhonesViewState(
         List<PersonTile> people,
         AddressPlate address,
+        List<String> notices,
         @Nullable SilenceHelp silence,
         String heard,
         String count) {
@@ -85,5 +87,6 @@ public record PhonesViewState(
 
     public PhonesViewState {
         people = List.copyOf(people);
+        notices = List.copyOf(notices);
     }
 }

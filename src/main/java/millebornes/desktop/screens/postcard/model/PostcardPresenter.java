@@ -64,7 +64,7 @@ public final class PostcardPresenter {
                 winners(),
                 rows,
                 new SetupSentences(words).summary(report.game().setup()),
-                words.text("postcard.deal", report.game().seed()),
+                words.text("postcard.deal", report.game().seed().spoken()),
                 words.text("postcard.stamp"),
                 new Postmark(
                         words.text("postcard.postmark"),

@@ -60,7 +60,7 @@ public final class ScoreSheetPresenter {
                 words.text("sheet.title"),
                 CalendarDateFormatter.full(words, report.day()),
                 new SetupSentences(words).summary(report.game().setup()),
-                words.text("postcard.deal", report.game().seed()),
+                words.text("postcard.deal", report.game().seed().spoken()),
                 PostcardPresenter.winners(words, report),
                 IntStream.range(0, teams).mapToObj(this::column).toList(),
                 pages(blocks));

@@ -77,7 +77,7 @@ final class CeremonyPanelFactory {
         Label head = ControlFactory.label(
                 context.words().text(rounds ? "ceremony.match" : "result.race"), StyleClasses.STRONG);
         Label seed = ControlFactory.label(
-                context.words().text("result.seed", session.game().seed()), StyleClasses.NOTE);
+                context.words().text("result.seed", session.game().seed().spoken()), StyleClasses.NOTE);
         seed.setId("seed");
         seed.setMinWidth(Region.USE_PREF_SIZE);
         FlowPane title = new FlowPane(Sizes.GAP, 0, head);

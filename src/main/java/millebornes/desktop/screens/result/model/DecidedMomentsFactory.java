@@ -70,7 +70,7 @@ public record DecidedMomentsFactory(
                         .filter(seat -> session.player(seat).help() == PersonalHelpLevel.PICTURES)
                         .boxed()
                         .toList(),
-                session.game().seed()));
+                session.game().seed().shuffles().chance(0)));
     }
 
     /// What decided it, or nothing when the thread is interrupted meanwhile.

@@ -39,7 +39,7 @@ public record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<I
                 match.rules(),
                 model.isMatchOver() ? all : List.of(all.getLast()),
                 model.teams().stream().map(model::score).toList(),
-                session.game().seed()));
+                session.game().seed().shuffles().chance(0)));
     }
 
     /// The chart, or nothing when the thread is interrupted meanwhile.

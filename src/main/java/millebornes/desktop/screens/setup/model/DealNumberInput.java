@@ -1,9 +1,11 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import millebornes.engine.deal.DealSeed;
 
-/// What somebody has typed where the number of a deal may stand.
+/// The text of the field where the number or the key of a deal can be typed.
 public sealed interface DealNumberInput {
 
     /// How people write a number apart: spaces of every kind, and what stands between thousands.
@@ -14,30 +16,36 @@ public sealed interface DealNumberInput {
     /// Nothing: chance deals the cards.
     record ByChance() implements DealNumberInput {}
 
-    /// The deal of that number.
-    record Chosen(long number) implements DealNumberInput {}
+    /// That deal.
+    record Chosen(DealSeed seed) implements DealNumberInput {}
 
-    /// No number of a deal.
+    /// Neither a number nor a key of a deal.
     record Mistaken(Mistake mistake) implements DealNumberInput {}
 
     /// What is wrong with it.
     enum Mistake {
-        /// something else than digits stands in it
+        /// it is neither made of digits nor a key
         NOT_A_NUMBER,
         /// no deal has a number as large
         TOO_LARGE
     }
 
-    /// Reads what was typed as people type a number that they see: in groups of three, or not.
+    /// Reads a number as it is shown or written, in groups of three or not, and a key as [DealSeed#typedKey(String)] does.
     static DealNumberInput of(String typed) {
         String plain = BETWEEN_DIGITS.matcher(typed).replaceAll("").replace('\u2212', '-');
         if (plain.isEmpty()) {
             return new ByChance();
         }
+        Optional<DealSeed> key = DealSeed.typedKey(typed);
+        if (key.isPresent()) {
+            return new Chosen(key.get());
+        }
         if (!NUMBER.matcher(plain).matches()) {
             return new Mistaken(Mistake.NOT_A_NUMBER);
         }
         BigInteger number = new BigInteger(plain);
-        return number.bitLength() < Long.SIZE ? new Chosen(number.longValue()) : new Mistaken(Mistake.TOO_LARGE);
+        return number.bitLength() < Long.SIZE
+                ? new Chosen(DealSeed.numbered(number.longValue()))
+                : new Mistaken(Mistake.TOO_LARGE);
     }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
@@ -21,7 +22,7 @@ public final class GameConfigFactory {
     /// The game that the page shows.
     ///
     /// @param words for people who have not said a name; a computer without one is called by the language of the moment
-    public static GameConfig of(SetupModel model, Words words, long seed) {
+    public static GameConfig of(SetupModel model, Words words, DealSeed seed) {
         List<Player> sitters = players(model);
         List<String> names = PlayerNames.of(words, sitters);
         List<Player> players = IntStream.range(0, sitters.size())
@@ -33,7 +34,7 @@ public final class GameConfigFactory {
 
     /// A junior game for a family as it sat down last, whatever it played then: in the first edition that knows how to
     /// win without points.
-    public static GameConfig junior(LastSetup family, Words words, long seed) {
+    public static GameConfig junior(LastSetup family, Words words, DealSeed seed) {
         SetupModel model = new SetupModel(family);
         Edition edition = Editions.ALL.stream()
                 .filter(known -> known.scorings().contains(ScoringMode.JUNIOR))

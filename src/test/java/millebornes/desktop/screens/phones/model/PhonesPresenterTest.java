@@ -15,10 +15,13 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.SeatState;
+import millebornes.session.GameConfig;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Who is there, what is scanned, and what may be wrong where nobody is heard.
 class PhonesPresenterTest {
@@ -100,6 +103,50 @@ class PhonesPresenterTest {
         assertThat(view.people().getFirst().code()).isEmpty();
         assertThat(view.address().code()).isEmpty();
         assertThat(view.address().which()).contains("Wi-Fi");
+        assertThat(view.people().getFirst().title()).isEqualTo("Anna attend un réseau");
+    }
+
+    /// Nothing asks to be scanned that cannot be, in either language and whatever the seat's state.
+    @ParameterizedTest
+    @EnumSource
+    void withoutANetworkNoTileAsksToBeScanned(Language language) {
+        Words words = Words.of(language);
+        for (SeatState state : SeatState.values()) {
+            SamplePhones phones = SamplePhones.four(state, SeatState.FREE, SeatState.FREE, state)
+                    .knock(0)
+                    .quiet(LONG);
+            phones.hosts = List.of();
+            PhonesPresenter presenter = new PhonesPresenter(words, phones.game());
+            assertThat(presenter.present(phones.status(), SamplePhones.NOW, 0).people())
+                    .allSatisfy(tile -> {
+                        assertThat(tile.code()).isEmpty();
+                        assertThat(tile.title()).isNotEqualTo(words.text("phones.place.INVITED", tile.name()));
+                        assertThat(tile.note()).isNotEqualTo(words.text("phones.place.INVITED.note", tile.name()));
+                    });
+            assertThat(presenter.present(phones.status(), SamplePhones.NOW, 0).silence())
+                    .as("the one cause is on the plate")
+                    .isNull();
+        }
+    }
+
+    /// A numbered deal, by hand or of the day, is told to everybody before cards go to phones.
+    @ParameterizedTest
+    @EnumSource
+    void aNumberedDealIsToldAndAKeyedOneIsNot(Language language) {
+        Words words = Words.of(language);
+        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        GameConfig numbered = phones.game();
+        GameConfig keyed = new GameConfig(
+                numbered.setup(), numbered.players(), numbered.first(), GameConfig.anyDeal(), numbered.looks());
+        assertThat(numbered.isNumbered()).isTrue();
+        assertThat(new PhonesPresenter(words, numbered)
+                        .present(phones.status(), SamplePhones.NOW, 0)
+                        .notices())
+                .containsExactly(words.text("phones.numbered"));
+        assertThat(new PhonesPresenter(words, keyed)
+                        .present(phones.status(), SamplePhones.NOW, 0)
+                        .notices())
+                .isEmpty();
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.Companion;
@@ -171,7 +172,7 @@ class CarDressingTest {
     }
 
     private GameConfig game() {
-        return GameConfigFactory.of(model, Words.of(Language.FRENCH), 7);
+        return GameConfigFactory.of(model, Words.of(Language.FRENCH), DealSeed.numbered(7));
     }
 
     private void again() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import millebornes.bot.BotLevel;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -30,7 +31,7 @@ class DayGameFactoryTest {
         assertThat(game.players().getFirst().name()).isEqualTo("Camille");
         assertThat(game.looks().getFirst()).isEqualTo(model.livery(1).look());
         assertThat(game.players().subList(1, 4)).isEqualTo(DealOfTheDay.opponents());
-        assertThat(game.seed()).isEqualTo(DEAL.seed());
+        assertThat(game.seed()).isEqualTo(DealSeed.numbered(DEAL.seed()));
     }
 
     /// A table where only computers sat has a place for somebody all the same.

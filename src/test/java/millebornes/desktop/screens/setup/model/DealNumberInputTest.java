@@ -6,6 +6,7 @@ import millebornes.desktop.screens.setup.model.DealNumberInput.ByChance;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Chosen;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Mistake;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Mistaken;
+import millebornes.engine.deal.DealSeed;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,7 @@ class DealNumberInputTest {
                 "0482917305"
             })
     void peopleWriteANumberInManyWays(String typed) {
-        assertThat(DealNumberInput.of(typed)).isEqualTo(new Chosen(482_917_305));
+        assertThat(DealNumberInput.of(typed)).isEqualTo(new Chosen(DealSeed.numbered(482_917_305)));
     }
 
     /// Whatever a page shows can be typed as it stands there, for games whose numbers were longer too.
@@ -40,9 +41,9 @@ class DealNumberInputTest {
     @EnumSource
     void whatIsShownCanBeTyped(Language language) {
         for (long seed : new long[] {0, 7, 999_999_999, -3, Long.MAX_VALUE, Long.MIN_VALUE}) {
-            assertThat(DealNumberInput.of(language.number(seed))).isEqualTo(new Chosen(seed));
+            assertThat(DealNumberInput.of(language.number(seed))).isEqualTo(new Chosen(DealSeed.numbered(seed)));
         }
-        assertThat(DealNumberInput.of("\u22123")).isEqualTo(new Chosen(-3));
+        assertThat(DealNumberInput.of("\u22123")).isEqualTo(new Chosen(DealSeed.numbered(-3)));
     }
 
     @ParameterizedTest

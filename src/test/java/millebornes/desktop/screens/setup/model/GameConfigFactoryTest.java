@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
@@ -37,7 +38,7 @@ class GameConfigFactoryTest {
         model.name(2, "Lou");
         model.mark(2);
         model.changeLivery(0, 1);
-        GameConfig game = GameConfigFactory.of(model, FRENCH, 42);
+        GameConfig game = GameConfigFactory.of(model, FRENCH, DealSeed.numbered(42));
         assertThat(game.players())
                 .containsExactly(
                         faced("Camille", 0),
@@ -45,7 +46,7 @@ class GameConfigFactoryTest {
                         faced("Lou", 2));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
-        assertThat(game.seed()).isEqualTo(42);
+        assertThat(game.seed()).isEqualTo(DealSeed.numbered(42));
     }
 
     /// A person keeps the name of the language in which the game began: it stands in the scores. A computer is called
@@ -60,13 +61,16 @@ class GameConfigFactoryTest {
                 model.nextCharacter(seat);
             }
         }
-        List<Player> players = GameConfigFactory.of(model, FRENCH, 1).players();
+        List<Player> players =
+                GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(PlayerNames.of(FRENCH, players))
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
         assertThat(PlayerNames.of(english, players))
                 .containsExactly("Joueur 1", "Computer 2", "Joueur 3", "Computer 4");
         assertThat(PlayerNames.of(
-                        english, GameConfigFactory.of(model, english, 1).players()))
+                        english,
+                        GameConfigFactory.of(model, english, DealSeed.numbered(1))
+                                .players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
     }
 
@@ -76,7 +80,8 @@ class GameConfigFactoryTest {
         model.form(TeamFormat.singles(4));
         model.level(2, BotLevel.HARD);
         model.level(3, BotLevel.EASY);
-        List<Player> players = GameConfigFactory.of(model, FRENCH, 1).players();
+        List<Player> players =
+                GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(players)
                 .extracting(Player::character)
                 .containsExactly(BotCharacter.PLAIN, BotCharacter.CALM, BotCharacter.BOLD, BotCharacter.CAUTIOUS);
@@ -84,7 +89,10 @@ class GameConfigFactoryTest {
         model.nextCharacter(2);
         model.nextCharacter(2);
         model.name(3, "Robot");
-        assertThat(PlayerNames.of(FRENCH, GameConfigFactory.of(model, FRENCH, 1).players()))
+        assertThat(PlayerNames.of(
+                        FRENCH,
+                        GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1))
+                                .players()))
                 .containsExactly("Joueur 1", "Marius", "Lulu", "Robot");
     }
 
@@ -103,7 +111,7 @@ class GameConfigFactoryTest {
     void whoIsHelpedStaysSo() {
         model.form(TeamFormat.singles(3));
         model.help(2, PersonalHelpLevel.PICTURES);
-        assertThat(GameConfigFactory.of(model, FRENCH, 1).players())
+        assertThat(GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players())
                 .extracting(Player::help)
                 .containsExactly(PersonalHelpLevel.USUAL, PersonalHelpLevel.USUAL, PersonalHelpLevel.PICTURES);
     }
@@ -119,7 +127,7 @@ class GameConfigFactoryTest {
             last.edition(Editions.PLAYROOM);
             last.form(form);
             last.edition(edition);
-            GameConfig game = GameConfigFactory.junior(last.family(), FRENCH, 1);
+            GameConfig game = GameConfigFactory.junior(last.family(), FRENCH, DealSeed.numbered(1));
             assertThat(game.setup().problem()).isEmpty();
             assertThat(game.setup().choices().scoring()).isEqualTo(ScoringMode.JUNIOR);
         }
@@ -127,7 +135,8 @@ class GameConfigFactoryTest {
 
     @Test
     void theFirstChildPlaysAgainstTheComputer() {
-        assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, 1).players())
+        assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, DealSeed.numbered(1))
+                        .players())
                 .extracting(Player::isHuman)
                 .containsExactly(true, false);
     }
@@ -141,7 +150,7 @@ class GameConfigFactoryTest {
     }
 
     private List<String> names(Words words) {
-        return GameConfigFactory.of(model, words, 1).players().stream()
+        return GameConfigFactory.of(model, words, DealSeed.numbered(1)).players().stream()
                 .map(Player::name)
                 .toList();
     }

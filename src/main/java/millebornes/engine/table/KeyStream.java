@@ -1,0 +1,59 @@
+package millebornes.engine.table;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/// The bits of a key: the SHA-256 sums of `KEY PURPOSE NUMBER BLOCK` (ASCII, blocks from 0) one after the other. Neither the
+/// key nor other streams of it can be found from them. The order of a keyed deal is made of it and part of every saved
+/// game; it must never change.
+final class KeyStream {
+
+    private final MessageDigest digest;
+    private final String prefix;
+    private byte[] block = {};
+    private int used;
+    private int blocks;
+
+    /// @param purpose one word, another for every use
+    KeyStream(String key, String purpose, int number) {
+        try {
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+        prefix = key + " " + purpose + " " + number + " ";
+    }
+
+    /// The next 256 bits as bytes.
+    byte[] nextBlock() {
+        String text = prefix + blocks++;
+        for (int place = 0; place < text.length(); place++) {
+            digest.update((byte) text.charAt(place));
+        }
+        return digest.digest();
+    }
+
+    /// The next 64 bits, the highest first.
+    long next() {
+        if (used == block.length) {
+            block = nextBlock();
+            used = 0;
+        }
+        long bits = 0;
+        for (int end = used + Long.BYTES; used < end; used++) {
+            bits = (bits << Byte.SIZE) | (block[used] & 0xFF);
+        }
+        return bits;
+    }
+
+    /// The next number from 0 to below the bound, each equally likely: the remainder of 63 bits, without the last
+    /// incomplete run of remainders.
+    int below(int bound) {
+        long most = Long.MAX_VALUE - Long.MAX_VALUE % bound;
+        long bits = next() >>> 1;
+        while (bits >= most) {
+            bits = next() >>> 1;
+        }
+        return (int) (bits % bound);
+    }
+}

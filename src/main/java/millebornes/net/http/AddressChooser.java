@@ -1,0 +1,113 @@
+package millebornes.net.http;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Chooses the addresses by which phones may reach a machine, from what is known of its interfaces.
+///
+/// First come interfaces of the house, then those of containers and virtual machines, those of tunnels last. Of each only
+/// addresses of its best kind are taken; addresses that hold on one cable only (169.254/16, fe80::/10) come last of their
+/// use, and fe80::/10 only where nothing else is. Hardware comes before what only has the name of it.
+final class AddressChooser {
+
+    private static final int BYTE = 0xFF;
+
+    /// How likely an address is one of the house, the likeliest first.
+    enum Kind {
+        PRIVATE_IPV4,
+        /// of a provider or a large house, public addresses among them
+        OTHER_IPV4,
+        /// one that a machine gives itself (169.254/16)
+        SELF_GIVEN_IPV4,
+        IPV6,
+        /// holds on one cable or Wi-Fi only; browsers do not accept the name of the interface that would be needed
+        LINK_LOCAL_IPV6;
+
+        static Kind of(InetAddress address) {
+            if (address instanceof Inet4Address) {
+                if (address.isLinkLocalAddress()) {
+                    return SELF_GIVEN_IPV4;
+                }
+                return address.isSiteLocalAddress() ? PRIVATE_IPV4 : OTHER_IPV4;
+            }
+            return address.isLinkLocalAddress() ? LINK_LOCAL_IPV6 : IPV6;
+        }
+
+        private boolean isRouted() {
+            return this != SELF_GIVEN_IPV4 && this != LINK_LOCAL_IPV6;
+        }
+    }
+
+    private record Candidate(NetworkDevice device, InetAddress address, Kind kind) {}
+
+    private AddressChooser() {}
+
+    /// The addresses, the likeliest first; empty where no interface has one.
+    ///
+    /// @param out the address that leads out of the house
+    static List<InetAddress> choose(List<NetworkDevice> devices, InetAddress out) {
+        List<Candidate> candidates =
+                devices.stream().flatMap(AddressChooser::best).toList();
+        boolean isAnyOther = candidates.stream().anyMatch(one -> one.kind() != Kind.LINK_LOCAL_IPV6);
+        return candidates.stream()
+                .filter(one -> !isAnyOther || one.kind() != Kind.LINK_LOCAL_IPV6)
+                .sorted(Comparator.comparing((Candidate one) -> one.device().use())
+                        .thenComparing(one -> !one.kind().isRouted())
+                        .thenComparing(one -> !one.device().isPhysical())
+                        .thenComparing(Candidate::kind)
+                        .thenComparing(one -> !one.address().equals(out)))
+                .map(Candidate::address)
+                .distinct()
+                .toList();
+    }
+
+    /// The address as it stands in a URL: IPv6 in brackets, in its short form (RFC 5952), without the name of an interface.
+    static String host(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        if (address instanceof Inet4Address) {
+            return address.getHostAddress();
+        }
+        int[] groups = new int[bytes.length / 2];
+        for (int group = 0; group < groups.length; group++) {
+            groups[group] = ((bytes[2 * group] & BYTE) << Byte.SIZE) | (bytes[2 * group + 1] & BYTE);
+        }
+        int from = 0;
+        int longest = 1;
+        for (int start = 0; start < groups.length; start++) {
+            int end = start;
+            while (end < groups.length && groups[end] == 0) {
+                end++;
+            }
+            if (end - start > longest) {
+                longest = end - start;
+                from = start;
+            }
+        }
+        return longest == 1
+                ? "[" + text(groups, 0, groups.length) + "]"
+                : "[" + text(groups, 0, from) + "::" + text(groups, from + longest, groups.length) + "]";
+    }
+
+    private static String text(int[] groups, int from, int to) {
+        return Arrays.stream(groups, from, to)
+                .mapToObj(Integer::toHexString)
+                .collect(Collectors.joining(":"));
+    }
+
+    /// The addresses of an interface that are of its best kind.
+    private static Stream<Candidate> best(NetworkDevice device) {
+        List<Candidate> all = device.addresses().stream()
+                .map(address -> new Candidate(device, address, Kind.of(address)))
+                .toList();
+        return all.stream()
+                .map(Candidate::kind)
+                .min(Comparator.naturalOrder())
+                .stream()
+                .flatMap(best -> all.stream().filter(one -> one.kind() == best));
+    }
+}

@@ -1,0 +1,79 @@
+package millebornes.net.http;
+
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// A network interface that is up, as far as phones are concerned.
+///
+/// @param name what the system calls it, such as `wlan0`
+/// @param label its name for people; on Windows it tells what `name` does not
+/// @param isPhysical whether it is known to be a piece of hardware; false where the system does not tell
+/// @param isPointToPoint whether it leads to a single other machine
+/// @param addresses without those of the loopback
+record NetworkDevice(
+        String name, String label, boolean isPhysical, boolean isPointToPoint, List<InetAddress> addresses) {
+
+    /// Only Linux has it: for every interface of hardware a link to its device.
+    private static final Path LINUX = Path.of("/sys/class/net");
+
+    private static final Pattern TUNNEL = Pattern.compile("(u?tun|tap|wg|tailscale|zt|feth|ppp|ipsec|nordlynx|proton|mullvad"
+            + "|cscotun|gpd|wwan|sit|gre|ip6tnl|ip6gre|he-).*"
+            + "|.*(wireguard|openvpn|wintun|tap-windows|tailscale|zerotier|anyconnect|globalprotect|teredo|vpn).*");
+
+    private static final Pattern VIRTUAL = Pattern.compile("(docker|podman|cni|br-[0-9a-f]{12}|veth|vnet|virbr|lxdbr|lxcbr|incusbr"
+            + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
+            + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
+
+    /// What an interface is for, the likeliest to be reached by a phone first.
+    enum Use {
+        /// the network of the house, as far as its name tells
+        HOUSE,
+        /// containers and virtual machines of this computer
+        VIRTUAL,
+        /// a private network that phones of the house are not in, or a mobile network
+        TUNNEL
+    }
+
+    NetworkDevice {
+        addresses = List.copyOf(addresses);
+    }
+
+    /// The interface as the system describes it.
+    ///
+    /// @throws SocketException when the system does not
+    static NetworkDevice of(NetworkInterface device) throws SocketException {
+        String label = device.getDisplayName() == null ? "" : device.getDisplayName();
+        return new NetworkDevice(
+                device.getName(),
+                label,
+                isPhysical(LINUX, device.getName()),
+                device.isPointToPoint(),
+                device.inetAddresses()
+                        .filter(address -> !address.isLoopbackAddress() && !address.isAnyLocalAddress())
+                        .toList());
+    }
+
+    /// Whether the folder of all interfaces says that this one is hardware.
+    static boolean isPhysical(Path all, String name) {
+        return Files.exists(all.resolve(name).resolve("device"));
+    }
+
+    Use use() {
+        String low = name.toLowerCase(Locale.ROOT);
+        String labelled = label.toLowerCase(Locale.ROOT);
+        if (isPointToPoint || matches(TUNNEL, low, labelled)) {
+            return Use.TUNNEL;
+        }
+        return matches(VIRTUAL, low, labelled) ? Use.VIRTUAL : Use.HOUSE;
+    }
+
+    private static boolean matches(Pattern pattern, String name, String label) {
+        return pattern.matcher(name).matches() || pattern.matcher(label).matches();
+    }
+}
