@@ -97,6 +97,7 @@ final class HostCommand implements Callable<Integer> {
     public Integer call() throws CommandFailedException {
         CommandOutput terminal = CommandOutput.of(spec);
         check(terminal);
+        ProxyAddresses believed = proxies(terminal);
         GameConfig first = game(terminal);
         HostOptions.HouseRules rules = new HostOptions.HouseRules(
                 !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
@@ -107,7 +108,7 @@ final class HostCommand implements Callable<Integer> {
                 port,
                 bind,
                 names,
-                proxies(terminal),
+                believed,
                 resumes,
                 rules,
                 many(),

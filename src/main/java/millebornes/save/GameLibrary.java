@@ -149,7 +149,7 @@ public final class GameLibrary {
         moveIfThere(older(file), bin);
     }
 
-    /// Deletes a game that nobody will want back, with its older copy.
+    /// Deletes a game and its older copy. It cannot be restored.
     ///
     /// @throws IOException when it cannot be deleted
     public static void deleteForGood(Path file) throws IOException {

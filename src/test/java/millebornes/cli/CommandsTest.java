@@ -80,6 +80,10 @@ class CommandsTest {
             exercises --margin 0.5                                 | --margin : le nombre est trop petit.
             exercises --question why                               | --question : « why » n’est pas une valeur possible.
             exercises --seats 11                                   | seats :
+            host --proxy here                                      | --proxy : « here » n’est pas une valeur possible.
+            host --proxy 10.0.0.0/40                               | --proxy : « 10.0.0.0/40 » n’est pas une valeur
+            host --tables 0                                        | --tables : le nombre est trop petit.
+            host --tables 9 --tables-per-address 0                 | --tables-per-address : le nombre est trop petit.
             """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
         CommandResult run = CommandResult.of(arguments.replace("hard,", "").split(" "));

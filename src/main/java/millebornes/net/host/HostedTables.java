@@ -171,8 +171,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return table;
     }
 
-    /// Forgets every table from which nobody was heard for too long; one that nobody uses is not waited for as long where
-    /// others may want its place.
+    /// Forgets every table without a sign of life for too long. An unused table is forgotten sooner where others may want its
+    /// place.
     void forgetSilent() {
         Instant now = clock.instant();
         Instant silence = now.minus(options.rules().silence());

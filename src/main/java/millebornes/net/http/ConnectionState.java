@@ -10,7 +10,7 @@ final class ConnectionState {
     enum Rank {
         /// no key, or a wrong one
         STRANGER,
-        /// a key that lets somebody look on or sit down
+        /// a key of a table, but of no seat that is held
         KEYED,
         /// the key of a phone that holds a seat
         SEATED

@@ -95,9 +95,7 @@ final class HeadReader {
             case "HTTP/1.1" -> 1;
             case "HTTP/1.0" -> 0;
             default ->
-                throw version.startsWith(VERSION)
-                        ? new RefusedRequestException(HttpAnswer.otherVersion())
-                        : bad();
+                throw version.startsWith(VERSION) ? new RefusedRequestException(HttpAnswer.otherVersion()) : bad();
         };
     }
 

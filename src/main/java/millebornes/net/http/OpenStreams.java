@@ -30,7 +30,7 @@ final class OpenStreams {
         this.figures = figures;
     }
 
-    /// Listens for a seat on this thread until nobody reads any more or the table has nothing more to say.
+    /// Listens for a seat on this thread until its reader has gone or the table has nothing more to say.
     ///
     /// @return false when there is no room for another stream; nothing has been answered then
     boolean follow(PhoneRequest request, TableDoor door, KeyDigest key, int seat, Words words) throws IOException {

@@ -191,7 +191,7 @@ class CrowdedServerTest {
     }
 
     @Test
-    void nobodyComesInForTheSakeOfStreamsOfPhonesThatHoldSeats() throws Exception {
+    void streamsOfSeatsAreNotClosedForANewConnection() throws Exception {
         try (TestServer server = server(limits(2, 2, Duration.ofMinutes(5)))) {
             String first = server.claim(0);
             String second = server.claim(1);

@@ -212,7 +212,7 @@ class MalformedRequestsTest {
             for (int time = 0; time < 3; time++) {
                 assertThat(wire.reply().text()).isEqualTo("ok\n");
                 assertThat(wire.reply().status())
-                        .as("a body that nobody has read is skipped")
+                        .as("an unread body is skipped")
                         .isEqualTo(401);
             }
         }

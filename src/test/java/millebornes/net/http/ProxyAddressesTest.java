@@ -24,7 +24,7 @@ class ProxyAddressesTest {
         "10.1.0.1, '203.0.113.7|10.1.9.9', 203.0.113.7",
         "10.1.0.1, 2001:db8::7, 2001:db8:0:0:0:0:0:7",
         "fd12::1, 203.0.113.7, 203.0.113.7",
-        // Nobody else is believed, not even in the same house.
+        // No other address is believed, not even in the same house.
         "10.2.0.1, 203.0.113.7, 10.2.0.1",
         "192.168.1.9, 203.0.113.7, 192.168.1.9",
         "127.0.0.2, 203.0.113.7, 127.0.0.2",

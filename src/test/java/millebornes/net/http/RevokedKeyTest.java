@@ -186,7 +186,9 @@ class RevokedKeyTest {
             assertThat(last(own)).isIn("event: replaced\n", "event: released\n", "event: closed\n");
             assertThat(last(open)).isIn("event: released\n", "event: closed\n");
             if (way != Way.CLOSED) {
-                assertThat(aunt.message()).as("whoever needs no key looks on").startsWith("id: 0\nevent: table\n");
+                assertThat(aunt.message())
+                        .as("a bystander without a key looks on")
+                        .startsWith("id: 0\nevent: table\n");
             }
         }
     }
