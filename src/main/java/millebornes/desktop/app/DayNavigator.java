@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -37,7 +38,23 @@ record DayNavigator(
     ///
     /// @param back shows what is there when it is left
     void show(Runnable back) {
-        shell.show(new DayScreen(context, store.days(), today(), new FromDay(this, back)));
+        show(today(), back);
+    }
+
+    private void show(LocalDate day, Runnable back) {
+        shell.show(new DayScreen(context, store.days(), today(), day, new FromDay(this, back)));
+    }
+
+    /// The way to the leaf of the day whose deal a match was; empty where it was none.
+    ///
+    /// @param back shows what is there when the page is left
+    Optional<Runnable> wayTo(Session over, Runnable back) {
+        return DealOfTheDay.of(over, today()).map(deal -> () -> show(deal.day(), back));
+    }
+
+    /// How today's deal went; empty while it waits to be played.
+    Optional<DayResult> result() {
+        return store.days().of(DealOfTheDay.on(today()));
     }
 
     /// The date where the player is.

@@ -216,6 +216,11 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     @Override
+    public Optional<Runnable> day(Session over) {
+        return pages.day(over, () -> ceremony(over));
+    }
+
+    @Override
     public void printSheet(Session over) {
         String outcome = postcards.printSheet(over).sentence(context.words());
         if (!outcome.isEmpty()) {

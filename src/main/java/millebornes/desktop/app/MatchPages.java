@@ -63,6 +63,11 @@ interface MatchPages {
     /// @return what it has put into the travel album
     List<Album.NewStamps> finished(Session over);
 
+    /// The way to the page of the day whose deal a match was; empty where it was none.
+    ///
+    /// @param back shows what was there before
+    Optional<Runnable> day(Session over, Runnable back);
+
     /// A match is given up: nobody goes on with it, and it does not count.
     void abandoned(Session session);
 

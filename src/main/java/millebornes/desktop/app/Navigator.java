@@ -28,6 +28,7 @@ import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.album.Album;
+import millebornes.session.daily.DayResult;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreStore;
 import org.jspecify.annotations.Nullable;
@@ -244,6 +245,11 @@ final class Navigator implements MatchPages {
     }
 
     @Override
+    public Optional<Runnable> day(Session over, Runnable back) {
+        return days.wayTo(over, back);
+    }
+
+    @Override
     public void abandoned(Session session) {
         if (running().filter(session::equals).isPresent()) {
             trip = null;
@@ -306,6 +312,11 @@ final class Navigator implements MatchPages {
         @Override
         public void day() {
             days.show(Navigator.this::home);
+        }
+
+        @Override
+        public Optional<DayResult> today() {
+            return days.result();
         }
 
         @Override

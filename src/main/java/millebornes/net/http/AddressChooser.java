@@ -94,9 +94,7 @@ final class AddressChooser {
     }
 
     private static String text(int[] groups, int from, int to) {
-        return Arrays.stream(groups, from, to)
-                .mapToObj(Integer::toHexString)
-                .collect(Collectors.joining(":"));
+        return Arrays.stream(groups, from, to).mapToObj(Integer::toHexString).collect(Collectors.joining(":"));
     }
 
     /// The addresses of an interface that are of its best kind.
@@ -104,10 +102,7 @@ final class AddressChooser {
         List<Candidate> all = device.addresses().stream()
                 .map(address -> new Candidate(device, address, Kind.of(address)))
                 .toList();
-        return all.stream()
-                .map(Candidate::kind)
-                .min(Comparator.naturalOrder())
-                .stream()
+        return all.stream().map(Candidate::kind).min(Comparator.naturalOrder()).stream()
                 .flatMap(best -> all.stream().filter(one -> one.kind() == best));
     }
 }

@@ -22,13 +22,15 @@ record NetworkDevice(
     /// Only Linux has it: for every interface of hardware a link to its device.
     private static final Path LINUX = Path.of("/sys/class/net");
 
-    private static final Pattern TUNNEL = Pattern.compile("(u?tun|tap|wg|tailscale|zt|feth|ppp|ipsec|nordlynx|proton|mullvad"
-            + "|cscotun|gpd|wwan|sit|gre|ip6tnl|ip6gre|he-).*"
-            + "|.*(wireguard|openvpn|wintun|tap-windows|tailscale|zerotier|anyconnect|globalprotect|teredo|vpn).*");
+    private static final Pattern TUNNEL = Pattern.compile(
+            "(u?tun|tap|wg|tailscale|zt|feth|ppp|ipsec|nordlynx|proton|mullvad"
+                    + "|cscotun|gpd|wwan|sit|gre|ip6tnl|ip6gre|he-).*"
+                    + "|.*(wireguard|openvpn|wintun|tap-windows|tailscale|zerotier|anyconnect|globalprotect|teredo|vpn).*");
 
-    private static final Pattern VIRTUAL = Pattern.compile("(docker|podman|cni|br-[0-9a-f]{12}|veth|vnet|virbr|lxdbr|lxcbr|incusbr"
-            + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
-            + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
+    private static final Pattern VIRTUAL =
+            Pattern.compile("(docker|podman|cni|br-[0-9a-f]{12}|veth|vnet|virbr|lxdbr|lxcbr|incusbr"
+                    + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
+                    + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
 
     /// What an interface is for, the likeliest to be reached by a phone first.
     enum Use {

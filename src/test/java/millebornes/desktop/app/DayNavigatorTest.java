@@ -20,6 +20,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
+import millebornes.session.Session;
 import millebornes.session.daily.DaysPlayed;
 import millebornes.session.daily.DealOfTheDay;
 import millebornes.session.daily.PlayedDay;
@@ -64,6 +65,42 @@ class DayNavigatorTest {
                 .startsWith("Mille Bornes · 22 nov. 2026 · ")
                 .endsWith(" points")
                 .doesNotContain("Anna", "\n");
+    }
+
+    /// From the ceremony of a day, yesterday's as well, one comes to its leaf and its line, and back.
+    @Test
+    void theMatchOfADayLeadsToItsLine() {
+        DealOfTheDay yesterday = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
+        Session over = PlayedDay.played(PlayedDay.alone(yesterday), List.of(), new Random(1));
+        pages.remember(over);
+        List<String> back = new ArrayList<>();
+        Gallery.onToolkit(() -> {
+            pages.wayTo(over, () -> back.add("back")).orElseThrow().run();
+            return true;
+        });
+        assertThat(shell.scene().getFocusOwner().getId()).isEqualTo("day-copy");
+        assertThat(shell.scene().lookup("#day-copy").isDisabled()).isFalse();
+        Gallery.onToolkit(() -> {
+            ((Button) shell.scene().lookup("#day-copy")).fire();
+            ((Button) shell.scene().lookup("#back")).fire();
+            return true;
+        });
+        assertThat(Gallery.onToolkit(() -> Clipboard.getSystemClipboard().getString()))
+                .startsWith("Mille Bornes · 21 nov. 2026 · ");
+        assertThat(back).containsExactly("back");
+        assertThat(pages.wayTo(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5), () -> {}))
+                .isEmpty();
+    }
+
+    @Test
+    void todayIsDoneWhenItsDealWasPlayed() {
+        assertThat(pages.result()).isEmpty();
+        pages.remember(PlayedDay.played(
+                PlayedDay.alone(DealOfTheDay.on(LocalDate.of(2026, 11, 21))), List.of(), new Random(1)));
+        assertThat(pages.result()).as("that was yesterday").isEmpty();
+        pages.remember(PlayedDay.played(
+                PlayedDay.alone(DealOfTheDay.on(LocalDate.of(2026, 11, 22))), List.of(), new Random(1)));
+        assertThat(pages.result()).isPresent();
     }
 
     /// At the first start one person sits down with a computer: that is no family.

@@ -125,7 +125,8 @@ class AddressChooserTest {
             nordlynx, nordlynx,                                 TUNNEL
             """)
     void namesTellWhatAnInterfaceIsFor(String name, String label, Use use) {
-        assertThat(new NetworkDevice(name, label, false, false, List.of()).use()).isEqualTo(use);
+        assertThat(new NetworkDevice(name, label, false, false, List.of()).use())
+                .isEqualTo(use);
         assertThat(new NetworkDevice(name, label, false, true, List.of()).use()).isEqualTo(Use.TUNNEL);
     }
 
@@ -135,7 +136,8 @@ class AddressChooserTest {
         Files.createDirectories(folder.resolve("podman0"));
         assertThat(NetworkDevice.isPhysical(folder, "wlan0")).isTrue();
         assertThat(NetworkDevice.isPhysical(folder, "podman0")).isFalse();
-        assertThat(NetworkDevice.isPhysical(folder.resolve("elsewhere"), "wlan0")).isFalse();
+        assertThat(NetworkDevice.isPhysical(folder.resolve("elsewhere"), "wlan0"))
+                .isFalse();
     }
 
     @ParameterizedTest

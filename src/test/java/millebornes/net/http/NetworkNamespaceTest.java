@@ -23,13 +23,13 @@ class NetworkNamespaceTest {
     private static String cable(String name, String address) {
         String family = address.contains(":") ? " nodad" : "";
         return "ip link add %1$s type veth peer name p%1$s && ip link set p%1$s up && ip addr add %2$s dev %1$s%3$s && ip link set %1$s up && "
-                .formatted(name, address, family)
+                        .formatted(name, address, family)
                 + up(name);
     }
 
     private static String bridge(String name, String address) {
         return "ip link add %1$s type bridge && ip link add m%1$s type veth peer name n%1$s && ip link set m%1$s master %1$s up && ip link set n%1$s up && ip addr add %2$s dev %1$s && ip link set %1$s up && "
-                .formatted(name, address)
+                        .formatted(name, address)
                 + up(name);
     }
 

@@ -45,12 +45,21 @@ public final class DayScreen implements AppScreen {
     /// @param told the key of what is said of the line that was copied; empty while none was
     private record View(DayView days, String told) {}
 
+    /// The page at today's leaf.
+    ///
     /// @param today by the player's own calendar
     public DayScreen(AppSettingsModel context, DaysPlayed days, LocalDate today, DayExits exits) {
+        this(context, days, today, today, exits);
+    }
+
+    /// @param today by the player's own calendar
+    /// @param chosen the day on the leaf
+    public DayScreen(AppSettingsModel context, DaysPlayed days, LocalDate today, LocalDate chosen, DayExits exits) {
         this.context = context;
         this.days = days;
         this.exits = exits;
-        this.view = new SimpleObjectProperty<>(this, "view", new View(DayView.at(today), ""));
+        this.view = new SimpleObjectProperty<>(
+                this, "view", new View(DayView.at(today).choose(chosen), ""));
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
 

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.exits;
 
+import java.util.Optional;
 import millebornes.session.Session;
 
 /// The ways on from the end of a match.
@@ -10,6 +11,11 @@ public interface CeremonyExits extends PrintExits {
 
     /// Somebody wants to see the stamps that the match has given.
     void album(Session session);
+
+    /// The way to the page of the day whose deal the match was, where its line is copied; empty where it was none.
+    default Optional<Runnable> day(Session session) {
+        return Optional.empty();
+    }
 
     /// Everybody wants to see the sheet with its reasons.
     void sheet(Session session);

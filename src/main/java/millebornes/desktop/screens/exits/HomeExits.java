@@ -1,5 +1,8 @@
 package millebornes.desktop.screens.exits;
 
+import java.util.Optional;
+import millebornes.session.daily.DayResult;
+
 /// The ways on from the first page.
 public interface HomeExits {
 
@@ -29,6 +32,11 @@ public interface HomeExits {
 
     /// Somebody wants to play the deal of the day, or to see which days were played.
     void day();
+
+    /// How today's deal went; empty while it waits to be played.
+    default Optional<DayResult> today() {
+        return Optional.empty();
+    }
 
     /// Somebody wants to look at the travel album.
     void album();

@@ -18,6 +18,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -25,6 +26,8 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.album.Stamp;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
 /// one is another line in [#tiles()].
@@ -35,6 +38,8 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
     private static final double NUMBER = 52;
     private static final double LOW_NUMBER = 22;
     private static final double LOW_LEAF = 44;
+    private static final int CHECK = 26;
+    private static final int LOW_CHECK = 18;
 
     /// How much room a tile takes.
     enum TileForm {
@@ -54,7 +59,12 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
 
     private List<Button> tiles() {
         return List.of(
-                tile("daily-deal", leaf(), "day.home", "day.home.note", exits::day),
+                tile(
+                        "daily-deal",
+                        isPlayed() ? checked(leaf()) : leaf(),
+                        "day.home",
+                        isPlayed() ? "day.home.played" : "day.home.note",
+                        exits::day),
                 tile("daily-school", instructor(), "home.school", "home.school.note", exits::school),
                 tile("daily-album", stamp(), "day.home.album", "day.home.album.note", exits::album));
     }
@@ -115,6 +125,22 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
         leaf.setMinSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         leaf.setMaxSize(low ? LOW_LEAF : WIDTH - 2 * Sizes.SMALL_GAP, height);
         return leaf;
+    }
+
+    private boolean isPlayed() {
+        return exits.today().isPresent();
+    }
+
+    /// The leaf of a day that was played.
+    private Node checked(Node leaf) {
+        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
+        check.setId("day-played");
+        check.getStyleClass().add(StyleClasses.DAY_CHECK);
+        SceneStyler.iconSize(check, form == TileForm.LOW ? LOW_CHECK : CHECK);
+        StackPane checked = new StackPane(leaf, check);
+        checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(check, Pos.BOTTOM_RIGHT);
+        return checked;
     }
 
     private Node instructor() {

@@ -181,7 +181,7 @@ public final class StyleClasses {
     public static final String STAMP = "mb-stamp";
 
     /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the paper strip of the line that is
-    /// copied; a tile of the first page, the leaf on it.
+    /// copied; a tile of the first page, the leaf on it, the check mark of a day that was played.
     public static final String LEAF = "mb-leaf";
 
     public static final String LEAF_HEAD = "mb-leaf-head";
@@ -191,6 +191,7 @@ public final class StyleClasses {
     public static final String PAPER_STRIP = "mb-paper-strip";
     public static final String DAILY_TILE = "mb-daily-tile";
     public static final String SMALL_LEAF = "mb-small-leaf";
+    public static final String DAY_CHECK = "mb-day-check";
 
     /// A choice that decided a match: the edge of its tile where it was well chosen, or where another is worth a try; the
     /// seal that says which; a button in the same blue; the frames of its two cards; a head in a car's colour, and the

@@ -2,12 +2,20 @@ package millebornes.desktop.screens.exits;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import millebornes.session.Session;
 
 /// Ways on from the end of a round or of a match that lead nowhere, and remember who wanted to go there.
 public final class VisitedExits implements ResultExits, CeremonyExits {
 
     private final List<String> taken = new ArrayList<>();
+    private boolean isDay;
+
+    /// The match was the deal of a day.
+    public VisitedExits ofDay() {
+        isDay = true;
+        return this;
+    }
 
     /// The ways that were taken, in order, by the id of their button.
     public List<String> taken() {
@@ -52,6 +60,11 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     @Override
     public void moment(Session session, ReplayMoment moment) {
         taken.add("moment " + moment.step());
+    }
+
+    @Override
+    public Optional<Runnable> day(Session session) {
+        return isDay ? Optional.of(() -> taken.add("day")) : Optional.empty();
     }
 
     @Override

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -22,13 +25,18 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.daily.DayResult;
+import millebornes.session.daily.DealOfTheDay;
+import millebornes.session.daily.PlayedDay;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
 
-    private static final HomeExits NOWHERE = new HomeExits() {
+    private static final HomeExits NOWHERE = new Nowhere(Optional.empty());
+
+    private record Nowhere(Optional<DayResult> today) implements HomeExits {
         @Override
         public void resume() {}
 
@@ -64,7 +72,7 @@ class HomeGalleryTest {
 
         @Override
         public void quit() {}
-    };
+    }
 
     private static final List<String> DOORS = List.of(
             "#new-game", "#daily-deal", "#daily-album", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
@@ -82,6 +90,28 @@ class HomeGalleryTest {
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.shows("#continue")).isTrue();
+                });
+    }
+
+    /// A day that was played has a check mark on its leaf, and says so to those who do not see it.
+    @Test
+    void aDayThatWasPlayedIsMarked() {
+        LocalDate date = LocalDate.of(2026, 11, 22);
+        DayResult result = DayResult.of(
+                DealOfTheDay.on(date),
+                PlayedDay.played(PlayedDay.alone(DealOfTheDay.on(date)), List.of(), new Random(1)));
+        assertThat(ScreenCapture.everyWay(
+                        "home-day-played", context -> new HomeScreen(context, new Nowhere(Optional.of(result)), null)))
+                .allSatisfy(page -> {
+                    assertThat(page.shows("#day-played")).isTrue();
+                    assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
+                            .contains(page.context().words().text("day.home.played"));
+                });
+        assertThat(ScreenCapture.inBothLanguages("home-day-waits", context -> new HomeScreen(context, NOWHERE, null)))
+                .allSatisfy(page -> {
+                    assertThat(page.scene().lookup("#day-played")).isNull();
+                    assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
+                            .contains(page.context().words().text("day.home.note"));
                 });
     }
 

@@ -116,7 +116,11 @@ final class CeremonyPanelFactory {
         ways.add(way("sheet", "ceremony.sheet", MaterialDesignT.TABLE_LARGE, () -> exits.sheet(session)));
         ways.add(way("print", "ceremony.print", MaterialDesignP.PRINTER, () -> exits.printSheet(session)));
         ways.add(way("watch", "ceremony.replay", MaterialDesignF.FILMSTRIP, () -> exits.replay(session)));
-        ways.add(way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session)));
+        // The page of a day leads to its deal again, too.
+        ways.add(exits.day(session)
+                .map(day -> way("day", "day.line", MaterialDesignC.CALENDAR_TODAY, day))
+                .orElseGet(() ->
+                        way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session))));
         Button again = way("again", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);
         again.getStyleClass().add(StyleClasses.MAIN_BUTTON);
         again.setDefaultButton(true);

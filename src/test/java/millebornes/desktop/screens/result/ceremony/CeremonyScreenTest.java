@@ -110,6 +110,37 @@ class CeremonyScreenTest {
         assertThat(none.lookup("#album")).isNull();
     }
 
+    /// The ceremony of a day leads to the page with its line, which leads to its deal again, too; no other ceremony does.
+    @Test
+    void theDayLeadsToItsLine() {
+        for (Language language : Language.values()) {
+            VisitedExits ofDay = new VisitedExits().ofDay();
+            Scene scene = ScreenCapture.take(
+                    "ceremony-day-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> new CeremonyScreen(context, four.session(), ofDay),
+                    1280,
+                    800);
+            Button day = (Button) scene.lookup("#day");
+            assertThat(day.getText())
+                    .isEqualTo(ScreenCapture.context(language).words().text("day.line"));
+            assertThat(scene.lookup("#same-deal")).isNull();
+            Gallery.onToolkit(() -> {
+                day.fire();
+                return true;
+            });
+            assertThat(ofDay.taken()).containsExactly("day");
+        }
+        Scene usual = ScreenCapture.lay(
+                "ceremony-no-day",
+                ScreenCapture.context(Language.FRENCH),
+                context -> new CeremonyScreen(context, four.session(), exits),
+                1280,
+                800);
+        assertThat(usual.lookup("#day")).isNull();
+        assertThat(usual.lookup("#same-deal")).isNotNull();
+    }
+
     private void skips(Consumer<Parent> way) {
         CeremonyScreen screen = open(Pace.SLOW);
         Gallery.onToolkit(() -> {
