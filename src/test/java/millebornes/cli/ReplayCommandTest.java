@@ -20,8 +20,12 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CarLetter;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
+import millebornes.session.Player;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,6 +79,15 @@ class ReplayCommandTest {
         assertThat(run.out()).contains("    1  ").doesNotContain("    2  ").endsWith("One move was played.\n");
         assertThat(replay(GAME, "--to", "0").out()).endsWith("No move was played.\n");
         assertThat(replay(GAME, "--to", "-1").status()).isEqualTo(2);
+    }
+
+    @Test
+    void aRoundThatNoTeamHasWonSaysSo() throws IOException {
+        SavedGame unwon = SavedSessionConverter.of(
+                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Bob"))),
+                SaveDetails.NONE);
+        assertThat(replay(unwon).out()).contains("Nobody wins this round.").doesNotContain(" wins the", " share the");
+        assertThat(replay(unwon, "--language", "fr").out()).contains("Personne ne gagne cette manche.");
     }
 
     @Test

@@ -3,6 +3,7 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
@@ -60,6 +61,18 @@ class ScoreSentencesTest {
         assertThat(narrator(BOARD, Language.FRENCH).winners(won(1))).isEqualTo("Joueur 2 gagne la manche");
         assertThat(narrator(BOARD, Language.ENGLISH).winners(won(0, 2)))
                 .isEqualTo("Player 1 and Player 3 share the round");
+    }
+
+    /// in some editions no team may have won.
+    @Test
+    void nobodyIsNamedWhereNoTeamHasWon() {
+        assertThat(narrator(BOARD, Language.FRENCH).winners(won())).isEqualTo("Personne ne gagne cette manche");
+        assertThat(narrator(BOARD, Language.ENGLISH).winners(won())).isEqualTo("Nobody wins this round");
+        Event ended = new Event.MatchEnded(List.of());
+        assertThat(narrator(BOARD, Language.FRENCH).event(ended, Listener.BYSTANDER))
+                .isEqualTo("Personne ne gagne cette manche.");
+        assertThat(narrator(BOARD, Language.ENGLISH).event(ended, Listener.BYSTANDER))
+                .isEqualTo("Nobody wins this round.");
     }
 
     private static RoundResult won(Integer... teams) {

@@ -259,7 +259,8 @@ final class Navigator implements MatchPages {
 
     @Override
     public void dealAgain(GameConfig before) {
-        deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.get(), before.looks()));
+        // A new game follows the rules of today, whatever those of the game before.
+        deal(new GameConfig(before.setup().current(), before.players(), before.first(), seeds.get(), before.looks()));
     }
 
     private final class FromHome implements HomeExits {

@@ -71,6 +71,17 @@ class SimulationTest {
         });
     }
 
+    /// where the target wins, as many rounds are won as there are arrivals.
+    @Test
+    void whereTheTargetWinsSomeRoundsAreWonByNobody() throws InterruptedException {
+        RuleEngine rules = Setup.of(Editions.MICRO, TeamFormat.singles(2)).rules();
+        SimulationPlan plan =
+                new SimulationPlan(rules, BOTH, 40, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, 8, 2, 10);
+        SimulationResult report = Simulation.run(plan, _ -> {});
+        double won = report.bots().stream().mapToDouble(line -> line.wins()).sum();
+        assertThat(won).isEqualTo(report.arrivals(), within(1e-9)).isLessThan(report.rounds());
+    }
+
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
         RuleEngine rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))

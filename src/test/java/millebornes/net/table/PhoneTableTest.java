@@ -18,7 +18,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +63,18 @@ class PhoneTableTest {
         assertThat(aunt.heard.getLast())
                 .contains("\"table\":{\"phase\":\"play\"")
                 .doesNotContain("hands", "legal", "PUNCTURE_PROOF");
+    }
+
+    /// the phone's page shows the text as it comes.
+    @Test
+    void aRoundThatNoTeamHasWonSaysSo() {
+        TestTable table = new TestTable(UnwonRound.of(
+                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))));
+        TestTable.Phone anna = table.phone(0);
+        JsonObject question = anna.last().getAsJsonObject("question");
+        assertThat(question.get("kind").getAsString()).isEqualTo("match-over");
+        assertThat(question.get("text").getAsString()).isEqualTo("Personne ne gagne cette manche");
+        assertThat(anna.last().toString()).contains("\"winners\":[]", "\"matchWinners\":[]");
     }
 
     @Test

@@ -27,6 +27,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import millebornes.session.album.ScriptedMatch.Habit;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
@@ -102,6 +103,15 @@ class StampTest {
     void oneMatchEarnsItAndAnotherDoesNot(Pair pair) {
         assertThat(stamps(pair.earns(), pair.when())).contains(pair.stamp());
         assertThat(stamps(pair.earnsNot(), NOON)).doesNotContain(pair.stamp());
+    }
+
+    /// no team has won, and what a victory is worth is given to nobody.
+    @Test
+    void aRoundThatNoTeamHasWonIsNoVictory() {
+        Session unwon = UnwonRound.of(Editions.PLAYROOM, List.of(LEA, PAPI));
+        assertThat(stamps(unwon, NOON))
+                .contains(Stamp.PARIS)
+                .doesNotContain(Stamp.ORANGE, Stamp.VALENCE, Stamp.VIENNE, Stamp.LA_TURBIE, Stamp.ANTIBES, Stamp.MENTON);
     }
 
     @Test

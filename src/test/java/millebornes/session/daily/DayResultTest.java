@@ -10,13 +10,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.Test;
 
 /// What is remembered of a deal: what everybody has seen of it, and no more.
@@ -56,6 +60,17 @@ class DayResultTest {
         assertThat(result.company()).isEqualTo(DayResult.Company.FAMILY);
         assertThat(result.place()).isOne();
         assertThat(result.name()).isEqualTo("Secret" + session.match().winners().getFirst());
+    }
+
+    /// in an edition in which the target wins.
+    @Test
+    void whereNoTeamHasWonTheFirstPlaceStaysEmpty() {
+        DealOfTheDay deal = new DealOfTheDay(DEAL.day(), Editions.PLAYROOM);
+        Session session = UnwonRound.of(
+                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY)));
+        DayResult result = DayResult.of(deal, session);
+        assertThat(result.isWon()).isFalse();
+        assertThat(result.place()).isEqualTo(2);
     }
 
     @Test

@@ -61,9 +61,10 @@ class MicroWordsTest {
                 .allSatisfy(use -> fits(width(words, use.option().textKey()) + ROUND_A_CARD + card));
         assertThat(MicroComplaint.values()).allSatisfy(why -> fits(width(words, why.textKey(), 700)));
         assertThat(MicroNotice.Kind.values()).allSatisfy(kind -> fits(notice(words, kind)));
-        assertThat(List.of("micro.won", "micro.lost"))
+        assertThat(List.of("micro.match.PERSON", "micro.match.MACHINE"))
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
-        fits(width(words, "micro.points.over") + MARGINS + width(words, "micro.key.next"));
+        assertThat(List.of("micro.round.PERSON", "micro.round.MACHINE", "micro.round.BOTH", "micro.round.NOBODY"))
+                .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.next")));
         fits(width(words, "micro.name") + 80 + width(words, "micro.key.play"));
         fits(width(words, "micro.thinking"));
     }

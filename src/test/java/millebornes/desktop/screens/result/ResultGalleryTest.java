@@ -21,12 +21,16 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Player;
+import millebornes.session.UnwonRound;
 import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
+import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 class ResultGalleryTest {
 
+    private static final List<Player> ANNA_AND_PAPI =
+            List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY));
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
     private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
@@ -92,6 +96,24 @@ class ResultGalleryTest {
                 .findFirst()
                 .orElseThrow();
         show("result-extension-small", played, ENGLISH, 1024, 700);
+    }
+
+    /// nobody has reached the target.
+    @Test
+    void aRoundThatNoTeamHasWon() {
+        FinishedRound unwon = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "result-nobody-" + language.tag(),
+                    ScreenCapture.context(language),
+                    app -> screen(app, unwon),
+                    1280,
+                    800);
+            assertThat(SceneContents.texts(scene))
+                    .contains(Words.of(language).text("round.winner.nobody"))
+                    .doesNotContain("1");
+        }
+        assertThat(TruncatedTextFinder.in(context -> screen(context, unwon))).isEmpty();
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -43,6 +44,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,22 @@ class SavesScreenTest {
                                 .isGreaterThanOrEqualTo(Sizes.TARGET);
                     });
         });
+    }
+
+    /// no car stands beside a cup that no team has won.
+    @Test
+    void aRoundThatNoTeamHasWonSaysSo() throws IOException {
+        SavedGameFiles.write(
+                SavedSessionConverter.of(
+                        UnwonRound.of(
+                                Editions.PLAYROOM,
+                                List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY))),
+                        SaveDetails.NONE.withSaved(Instant.now())),
+                library.file("unwon"));
+        assertThat(ScreenCapture.inBothLanguages("saves-nobody", this::page))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(page.context().words().text("round.winner.nobody"))
+                        .doesNotContain(page.context().words().sentence("shelf.points", Map.of("n", 0))));
     }
 
     @Test

@@ -80,12 +80,11 @@ final class DialoguePresenter {
 
     private DialogueLine points() {
         Match match = game.session().match();
-        if (!match.isOver()) {
-            return new DialogueLine.Says(words.text("micro.points.over"), Tone.PLAIN, words.text("micro.key.next"));
-        }
-        boolean won = match.winners().contains(match.rules().seating().teamOf(game.person()));
+        MicroWinner winner = MicroWinner.of(game);
         return new DialogueLine.Says(
-                words.text(won ? "micro.won" : "micro.lost"), won ? Tone.JOY : Tone.PLAIN, words.text("micro.key.on"));
+                words.text(match.isOver() ? winner.matchKey() : winner.roundKey()),
+                winner == MicroWinner.PERSON ? Tone.JOY : Tone.PLAIN,
+                words.text(match.isOver() ? "micro.key.on" : "micro.key.next"));
     }
 
     private int target() {

@@ -47,9 +47,20 @@ final class PointsPresenter {
                 name,
                 words.text("micro.machine"),
                 lines,
-                personAll == machineAll
-                        ? PointsTable.Leader.NOBODY
-                        : personAll > machineAll ? PointsTable.Leader.PERSON : PointsTable.Leader.MACHINE);
+                leader(personAll, machineAll));
+    }
+
+    private PointsTable.Leader leader(int person, int machine) {
+        if (match.isOver()) {
+            return switch (MicroWinner.of(game)) {
+                case PERSON -> PointsTable.Leader.PERSON;
+                case MACHINE -> PointsTable.Leader.MACHINE;
+                case BOTH, NOBODY -> PointsTable.Leader.NOBODY;
+            };
+        }
+        return person == machine
+                ? PointsTable.Leader.NOBODY
+                : person > machine ? PointsTable.Leader.PERSON : PointsTable.Leader.MACHINE;
     }
 
     private void sum(String key, int person, int machine, PointsTable.Weight weight) {

@@ -27,7 +27,7 @@ public record PointsTable(String title, String person, String machine, List<Line
         TOTAL
     }
 
-    /// Who has more points in all.
+    /// Who has more points in all, or after the match who has won it.
     public enum Leader {
         PERSON,
         MACHINE,

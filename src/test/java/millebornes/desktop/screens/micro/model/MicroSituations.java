@@ -2,6 +2,7 @@ package millebornes.desktop.screens.micro.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
@@ -15,6 +16,7 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
@@ -162,7 +164,25 @@ public final class MicroSituations {
         return session;
     }
 
-    private static void playRound(Session session) {
+    /// A single round on the home computer that nobody has won.
+    ///
+    /// @param length how long the match is
+    public static Session unwon(UnaryOperator<OptionChoices> length) {
+        GameConfig game = game(3);
+        Session session = Session.start(new GameConfig(
+                game.setup().with(length), game.players(), game.first(), game.seed(), game.looks()));
+        while (session.asked().isPresent()) {
+            List<Move> legal = session.view(session.asked().getAsInt()).legal();
+            session.playLegal(legal.stream()
+                    .filter(move -> move instanceof Move.Discard || move instanceof Move.Decline)
+                    .findFirst()
+                    .orElseThrow());
+        }
+        return session;
+    }
+
+    /// Plays the round on the table to its end.
+    static void playRound(Session session) {
         while (session.asked().isPresent()) {
             session.playLegal(new YardstickBot()
                     .choose(session.view(session.asked().getAsInt()), new ThinkingTimeAndSeed(0, 0))

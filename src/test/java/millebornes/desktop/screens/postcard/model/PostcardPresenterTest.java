@@ -20,6 +20,8 @@ import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
+import millebornes.session.Player;
+import millebornes.session.UnwonRound;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -188,6 +190,23 @@ class PostcardPresenterTest {
     void aMatchThatGoesOnMakesNoCard() {
         Session running = Session.start(FOUR.game());
         assertThatIllegalArgumentException().isThrownBy(() -> MatchReport.of(running, PlayedMatches.DAY));
+    }
+
+    @Test
+    void whereNoTeamHasWonThePostcardSaysSo() {
+        MatchReport nobody = MatchReport.of(
+                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))),
+                PlayedMatches.DAY);
+        assertThat(winners(FRENCH, nobody)).isEqualTo("Personne n’a gagné cette manche.");
+        assertThat(winners(ENGLISH, nobody)).isEqualTo("Nobody won this round.");
+        assertThat(PostcardPresenter.postcard(FRENCH, nobody).rows())
+                .allSatisfy(row -> {
+                    assertThat(row.won()).isFalse();
+                    assertThat(row.place()).isEqualTo("2");
+                });
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(ENGLISH, nobody);
+        assertThat(sheet.winners()).isEqualTo("Nobody won this round.");
+        assertThat(sheet.columns()).noneMatch(ScoreSheet.SheetColumn::won);
     }
 
     private static String winners(Words words, MatchReport report) {

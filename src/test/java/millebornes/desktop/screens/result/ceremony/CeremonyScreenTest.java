@@ -40,10 +40,14 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import millebornes.session.album.Album;
 import millebornes.session.album.Stamp;
 import millebornes.words.Language;
@@ -71,6 +75,28 @@ class CeremonyScreenTest {
         for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.SPACE, KeyCode.ESCAPE)) {
             skips(root ->
                     Event.fireEvent(root, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
+        }
+    }
+
+    /// the title says so; no family holds a cup, no confetti rains.
+    @Test
+    void whereNoTeamHasWonThereIsNoCup() {
+        Session unwon = UnwonRound.of(
+                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY)));
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "ceremony-nobody-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> {
+                        CeremonyScreen screen = new CeremonyScreen(context, unwon, exits);
+                        screen.skip();
+                        return screen;
+                    },
+                    1280,
+                    800);
+            assertThat(nodes(scene.getRoot()).filter(HangingConfetti.class::isInstance))
+                    .isNotEmpty()
+                    .noneMatch(Node::isVisible);
         }
     }
 

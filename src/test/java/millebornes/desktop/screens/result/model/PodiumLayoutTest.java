@@ -37,6 +37,15 @@ class PodiumLayoutTest {
         assertThat(layout.highest().width()).isEqualTo(300);
     }
 
+    /// without a winner the first step stays empty, whatever the points.
+    @Test
+    void whereNoTeamHasWonAllShareTheSecondStep() {
+        List<PodiumStep> steps = podium(List.of(), 500, 300, 0);
+        assertThat(steps).extracting(PodiumStep::place).containsExactly(2);
+        assertThat(steps.getFirst().teams()).extracting(TeamResult::team).containsExactly(0, 1, 2);
+        assertThat(PodiumLayout.of(steps, SPACE).slots()).hasSize(3);
+    }
+
     @Test
     void theHighestStandsInTheMiddleAndTheOthersLowerOutwards() {
         PodiumLayout layout = PodiumLayout.of(podium(List.of(2), 100, 400, 900, 300, 200), SPACE);

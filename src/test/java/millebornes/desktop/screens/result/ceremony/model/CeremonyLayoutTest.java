@@ -70,6 +70,13 @@ class CeremonyLayoutTest {
     }
 
     @Test
+    void whereNoTeamHasWonNobodyHoldsTheCup() {
+        CeremonyLayout layout =
+                CeremonyLayout.of(model(4, List.of()).podium(), new CeremonySpace(1280, 602, 44, 36, 1));
+        assertThat(layout.arrivals()).hasSize(4).extracting(Arrival::cup).containsOnly(CeremonyLayout.Cup.NONE);
+    }
+
+    @Test
     void whatHappensHappensInOrder() {
         for (int cars = 1; cars <= 6; cars++) {
             CeremonyTimeline times = new CeremonyTimeline(cars);
