@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextRefusedException;
@@ -68,15 +69,15 @@ final class HostCommand implements Callable<Integer> {
     @Option(names = "--forever")
     private boolean forever;
 
-    private final Path home;
+    private final Supplier<Path> home;
 
     /// For picocli.
     HostCommand() {
-        this(DataFolder.ofThisMachine());
+        this.home = DataFolder::ofThisMachine;
     }
 
     HostCommand(Path home) {
-        this.home = home;
+        this.home = () -> home;
     }
 
     @Override
@@ -92,7 +93,7 @@ final class HostCommand implements Callable<Integer> {
         HostOptions options = new HostOptions(
                 () -> game.choices().seed() == null ? another(first) : first, port, bind, names, resumes, rules, many);
         try {
-            new HostProgram(options, home).run(System.in, terminal.out());
+            new HostProgram(options, home.get()).run(System.in, terminal.out());
         } catch (BindException taken) {
             throw new CommandFailedException(terminal.words().text("host.port.taken", Integer.toString(port)), taken);
         } catch (IOException failed) {

@@ -1,6 +1,9 @@
 package millebornes.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
@@ -11,6 +14,7 @@ import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -53,7 +57,7 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
     public static void main(String[] arguments) {
-        PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
+        PrintWriter err = new PrintWriter(System.err, true, charset(System.err.charset()));
         boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
         System.exit(
                 training
@@ -68,6 +72,12 @@ public final class Main implements Callable<Integer> {
         return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
     }
 
+    /// Where the locale knows only ASCII, a terminal shows UTF-8 all the same, but for the oldest; question marks instead of
+    /// accents would help on none.
+    private static Charset charset(Charset said) {
+        return said.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : said;
+    }
+
     private static Main ofThisBuild() {
         return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
@@ -76,12 +86,17 @@ public final class Main implements Callable<Integer> {
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
+        Optional<String> lost = LostCharacters.first(arguments);
+        if (lost.isPresent()) {
+            err.println(LostCharacters.sentence(lost.get()));
+            return CommandLine.ExitCode.USAGE;
+        }
         if (arguments.length == 0) {
             return open(List.of(), err);
         }
         return arguments.length == 1 && isGame(arguments[0])
                 ? open(List.of(Path.of(arguments[0])), err)
-                : commandLine(arguments).execute(arguments);
+                : commandLine(arguments).setErr(err).execute(arguments);
     }
 
     /// What a desktop hands over when somebody opens a saved game; no command looks like it.
@@ -123,8 +138,13 @@ public final class Main implements Callable<Integer> {
             return CommandLine.ExitCode.USAGE;
         }
         try {
+            // The window would fail for this only when the toolkit has started.
+            DataFolder.ofThisMachine();
             found.get().open(games);
             return CommandLine.ExitCode.OK;
+        } catch (InvalidPathException lost) {
+            err.println(LostCharacters.sentence(lost.getInput()));
+            return CommandLine.ExitCode.SOFTWARE;
         } catch (DesktopLauncher.NoDisplayException _) {
             err.println(help().getString("no.display"));
         } catch (DesktopLauncher.MissingLibraryException missing) {

@@ -68,6 +68,12 @@ public final class PlainName {
         return text.substring(0, end).strip();
     }
 
+    /// Whether a name is made of characters of which none can be seen. An earlier program let such a name in; an empty one
+    /// it did not.
+    public static boolean isInvisible(String given) {
+        return !given.isBlank() && of(given).isEmpty();
+    }
+
     private static String of(String given, int longest) {
         String read = given.substring(0, Math.min(given.length(), MOST_READ));
         String spaced = SPACES.matcher(BLANK.matcher(read).replaceAll(" ")).replaceAll(" ");

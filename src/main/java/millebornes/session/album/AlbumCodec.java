@@ -34,7 +34,7 @@ final class AlbumCodec {
         List<AlbumPage> pages = new ArrayList<>();
         for (JsonElement element : json.getAsJsonArray("pages")) {
             JsonObject page = element.getAsJsonObject();
-            if (!PlainName.of(page.get(NAME).getAsString()).isEmpty()) {
+            if (!PlainName.isInvisible(page.get(NAME).getAsString())) {
                 pages.add(page(page));
             }
         }

@@ -44,7 +44,7 @@ final class ScoresCodec {
         List<PlayerResult> players = new ArrayList<>();
         for (JsonElement player : json.getAsJsonArray("players")) {
             JsonObject entry = player.getAsJsonObject();
-            if (!PlainName.of(entry.get(NAME).getAsString()).isEmpty()) {
+            if (!PlainName.isInvisible(entry.get(NAME).getAsString())) {
                 players.add(entry(entry));
             }
         }
