@@ -29,6 +29,18 @@ record CommandOutput(CommandLine line, Words words) {
         return line.getErr();
     }
 
+    /// Refuses a number that an option cannot have.
+    ///
+    /// @param option as it is typed
+    void requireWithin(String option, long number, long least, long most) {
+        if (number < least) {
+            throw complaint("command.tooSmall", option);
+        }
+        if (number > most) {
+            throw complaint("command.tooLarge", option, most);
+        }
+    }
+
     /// An exception that ends the command with that text and the exit status for arguments that make no sense.
     BadArgumentsException complaint(String key, Object... values) {
         return new BadArgumentsException(line, words.text(key, values));

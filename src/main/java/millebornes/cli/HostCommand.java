@@ -28,6 +28,9 @@ import picocli.CommandLine.Spec;
 final class HostCommand implements Callable<Integer> {
 
     private static final int MOST_PORT = 65_535;
+    /// Far more than one process can serve, see docs/scale.md.
+    private static final int MOST_TABLES = 10_000;
+
     private static final long BETWEEN_ROUNDS_SECONDS = 20;
 
     private static final Duration SILENCE = Duration.ofDays(1);
@@ -103,14 +106,10 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private void check(CommandOutput terminal) {
-        if (pause < 0) {
-            throw terminal.complaint("command.tooSmall", "--pause");
-        }
-        if (betweenRounds < 0) {
-            throw terminal.complaint("command.tooSmall", "--between-rounds");
-        }
-        if (tables != null && tables < 1) {
-            throw terminal.complaint("command.tooSmall", "--tables");
+        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
+        terminal.requireWithin("--between-rounds", betweenRounds, 0, SILENCE.toSeconds());
+        if (tables != null) {
+            terminal.requireWithin("--tables", tables, 1, MOST_TABLES);
         }
         if (port < 0 || port > MOST_PORT) {
             throw terminal.complaint("command.badValue", "--port", Integer.toString(port));

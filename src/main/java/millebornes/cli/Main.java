@@ -9,11 +9,13 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
@@ -96,7 +98,26 @@ public final class Main implements Callable<Integer> {
         }
         return arguments.length == 1 && isGame(arguments[0])
                 ? open(List.of(Path.of(arguments[0])), err)
-                : commandLine(arguments).setErr(err).execute(arguments);
+                : command(err, arguments);
+    }
+
+    /// A command that asks for more memory or threads than the system gives ends with a sentence.
+    private int command(PrintWriter err, String... arguments) {
+        try {
+            return commandLine(arguments).setErr(err).execute(arguments);
+        } catch (Error error) {
+            if (!isOutOfMemory(error)) {
+                throw error;
+            }
+            err.println(help().getString("no.memory"));
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    /// A class that could not be made ready for want of memory names that only in the text of its error.
+    private static boolean isOutOfMemory(Throwable error) {
+        return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
+                .anyMatch(cause -> cause.toString().contains(OutOfMemoryError.class.getName()));
     }
 
     /// What a desktop hands over when somebody opens a saved game; no command looks like it.

@@ -55,9 +55,7 @@ final class TextCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandOutput terminal = CommandOutput.of(spec);
-        if (pause < 0) {
-            throw terminal.complaint("command.tooSmall", "--pause");
-        }
+        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
         TextChoices choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
