@@ -2,6 +2,7 @@ package millebornes.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import millebornes.cli.text.SafeWriter;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -22,11 +23,11 @@ record CommandOutput(CommandLine line, Words words) {
     }
 
     PrintWriter out() {
-        return line.getOut();
+        return new PrintWriter(new SafeWriter(line.getOut()), true);
     }
 
     PrintWriter err() {
-        return line.getErr();
+        return new PrintWriter(new SafeWriter(line.getErr()), true);
     }
 
     /// Refuses a number that an option cannot have.

@@ -1,5 +1,6 @@
 package millebornes.cli;
 
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import millebornes.cli.text.SafeWriter;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
@@ -59,7 +61,8 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
     public static void main(String[] arguments) {
-        PrintWriter err = new PrintWriter(System.err, true, charset(System.err.charset()));
+        PrintWriter err = new PrintWriter(
+                new SafeWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
         boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
         System.exit(
                 training
@@ -104,7 +107,10 @@ public final class Main implements Callable<Integer> {
     /// A command that asks for more memory or threads than the system gives ends with a sentence.
     private int command(PrintWriter err, String... arguments) {
         try {
-            return commandLine(arguments).setErr(err).execute(arguments);
+            return commandLine(arguments)
+                    .setOut(new PrintWriter(System.out, true, charset(System.out.charset())))
+                    .setErr(err)
+                    .execute(arguments);
         } catch (Error error) {
             if (!isOutOfMemory(error)) {
                 throw error;

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import millebornes.cli.text.SafeWriter;
 import millebornes.save.DataFolder;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
@@ -58,7 +59,7 @@ final class SavesCommand implements Callable<Integer> {
             throw new CommandFailedException(terminal.words().text("saves.unreadable", folder.toString()), e);
         }
         if (json) {
-            terminal.out().println(json(games));
+            terminal.out().println(SafeWriter.safeJson(json(games).toString()));
         } else if (games.isEmpty()) {
             terminal.out().println(terminal.words().text("saves.none"));
         } else {

@@ -59,7 +59,8 @@ final class TextCommand implements Callable<Integer> {
         TextChoices choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
-            new TextProgram(home.get(), words(terminal), choices, device).run(System.in, terminal.out());
+            new TextProgram(home.get(), words(terminal), choices, device)
+                    .run(System.in, terminal.line().getOut());
         } catch (TextRefusedException refused) {
             throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
         }
