@@ -19,7 +19,18 @@ case ${1-} in
 text | saves | replay) way=text cache=terminal ;;
 *) way=terminal cache=terminal ;;
 esac
+# Where the locale is plain ASCII (LC_ALL=C, or one that was never generated), Java would lose every accent in the names
+# of files and people. It gets a locale that knows them, and the language, which that one does not name, beside it.
+language=
+if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+    wanted=${LC_ALL:-${LC_MESSAGES:-${LANG-}}}
+    case $wanted in
+    [a-z][a-z] | [a-z][a-z][_.@]*) language=-Duser.language=${wanted%%[_.@]*} ;;
+    esac
+    LC_ALL=C.UTF-8
+    export LC_ALL
+fi
 # What is meant for another Java of this machine would only stand in the way.
 unset CLASSPATH JDK_JAVA_OPTIONS
 exec "$lib/runtime/bin/millebornes" "@$lib/app/$way.options" "-XX:AOTCache=$lib/app/$cache.aot" \
-    -m millebornes/millebornes.cli.Main "$@"
+    ${language:+"$language"} -m millebornes/millebornes.cli.Main "$@"

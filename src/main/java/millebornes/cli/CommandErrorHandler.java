@@ -1,5 +1,6 @@
 package millebornes.cli;
 
+import java.nio.file.InvalidPathException;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -31,10 +32,12 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, @Nullable ParseResult parsed)
             throws Exception {
-        if (!(failure instanceof CommandFailedException)) {
-            throw failure;
-        }
-        CommandOutput.of(line).err().println(failure.getMessage());
+        String sentence = switch (failure) {
+            case CommandFailedException known -> String.valueOf(known.getMessage());
+            case InvalidPathException lost -> LostCharacters.sentence(lost.getInput());
+            default -> throw failure;
+        };
+        CommandOutput.of(line).err().println(sentence);
         return CommandLine.ExitCode.SOFTWARE;
     }
 

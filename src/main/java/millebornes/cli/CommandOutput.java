@@ -2,6 +2,7 @@ package millebornes.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import millebornes.cli.text.SafeWriter;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -22,11 +23,23 @@ record CommandOutput(CommandLine line, Words words) {
     }
 
     PrintWriter out() {
-        return line.getOut();
+        return new PrintWriter(new SafeWriter(line.getOut()), true);
     }
 
     PrintWriter err() {
-        return line.getErr();
+        return new PrintWriter(new SafeWriter(line.getErr()), true);
+    }
+
+    /// Refuses a number that an option cannot have.
+    ///
+    /// @param option as it is typed
+    void requireWithin(String option, long number, long least, long most) {
+        if (number < least) {
+            throw complaint("command.tooSmall", option);
+        }
+        if (number > most) {
+            throw complaint("command.tooLarge", option, most);
+        }
     }
 
     /// An exception that ends the command with that text and the exit status for arguments that make no sense.

@@ -27,6 +27,9 @@ import picocli.CommandLine.Spec;
 @Command(name = "exercises", mixinStandardHelpOptions = true, sortOptions = false)
 final class ExercisesCommand implements Callable<Integer> {
 
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_PERCENT = 100;
+
     @Spec
     private CommandSpec spec;
 
@@ -50,6 +53,10 @@ final class ExercisesCommand implements Callable<Integer> {
         CommandOutput terminal = CommandOutput.of(spec);
         DealRange range =
                 DealRange.parse(games).orElseThrow(() -> terminal.complaint("command.badValue", "--games", games));
+        terminal.requireWithin("--games", range.size(), 1, MOST_GAMES);
+        if (margin > MOST_PERCENT) {
+            throw terminal.complaint("command.tooLarge", "--margin", MOST_PERCENT);
+        }
         if (!(margin >= ExerciseMargin.LEAST_PERCENT)) {
             throw terminal.complaint("command.tooSmall", "--margin");
         }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextRefusedException;
@@ -32,6 +33,9 @@ import picocli.CommandLine.Spec;
 final class HostCommand implements Callable<Integer> {
 
     private static final int MOST_PORT = 65_535;
+    /// Far more than one process can serve, see docs/scale.md.
+    private static final int MOST_TABLES = 10_000;
+
     private static final long BETWEEN_ROUNDS_SECONDS = 20;
 
     private static final Duration SILENCE = Duration.ofDays(1);
@@ -80,16 +84,17 @@ final class HostCommand implements Callable<Integer> {
     @Option(names = "--forever")
     private boolean forever;
 
-    private final Path home;
+    private final Supplier<Path> home;
     private final InputStream in;
 
     /// For picocli.
     HostCommand() {
-        this(DataFolder.ofThisMachine(), System.in);
+        this.home = DataFolder::ofThisMachine;
+        this.in = System.in;
     }
 
     HostCommand(Path home, InputStream in) {
-        this.home = home;
+        this.home = () -> home;
         this.in = in;
     }
 
@@ -119,7 +124,7 @@ final class HostCommand implements Callable<Integer> {
                     }
                 });
         try {
-            new HostProgram(options, home).run(in, terminal.out());
+            new HostProgram(options, home.get()).run(in, terminal.out());
         } catch (BindException taken) {
             throw new CommandFailedException(terminal.words().text("host.port.taken", Integer.toString(port)), taken);
         } catch (IOException failed) {
@@ -145,14 +150,10 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private void check(CommandOutput terminal) {
-        if (pause < 0) {
-            throw terminal.complaint("command.tooSmall", "--pause");
-        }
-        if (betweenRounds < 0) {
-            throw terminal.complaint("command.tooSmall", "--between-rounds");
-        }
-        if (tables != null && tables < 1) {
-            throw terminal.complaint("command.tooSmall", "--tables");
+        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
+        terminal.requireWithin("--between-rounds", betweenRounds, 0, SILENCE.toSeconds());
+        if (tables != null) {
+            terminal.requireWithin("--tables", tables, 1, MOST_TABLES);
         }
         if (tablesPerAddress != null && tablesPerAddress < 1) {
             throw terminal.complaint("command.tooSmall", "--tables-per-address");

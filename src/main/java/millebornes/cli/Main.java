@@ -1,16 +1,24 @@
 package millebornes.cli;
 
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import millebornes.cli.text.SafeWriter;
+import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -53,7 +61,8 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
     public static void main(String[] arguments) {
-        PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
+        PrintWriter err = new PrintWriter(
+                new SafeWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
         boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
         System.exit(
                 training
@@ -68,6 +77,12 @@ public final class Main implements Callable<Integer> {
         return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
     }
 
+    /// Where the locale knows only ASCII, a terminal shows UTF-8 all the same, but for the oldest; question marks instead of
+    /// accents would help on none.
+    private static Charset charset(Charset said) {
+        return said.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : said;
+    }
+
     private static Main ofThisBuild() {
         return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
@@ -76,12 +91,39 @@ public final class Main implements Callable<Integer> {
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
+        Optional<String> lost = LostCharacters.first(arguments);
+        if (lost.isPresent()) {
+            err.println(LostCharacters.sentence(lost.get()));
+            return CommandLine.ExitCode.USAGE;
+        }
         if (arguments.length == 0) {
             return open(List.of(), err);
         }
         return arguments.length == 1 && isGame(arguments[0])
                 ? open(List.of(Path.of(arguments[0])), err)
-                : commandLine(arguments).execute(arguments);
+                : command(err, arguments);
+    }
+
+    /// A command that asks for more memory or threads than the system gives ends with a sentence.
+    private int command(PrintWriter err, String... arguments) {
+        try {
+            return commandLine(arguments)
+                    .setOut(new PrintWriter(System.out, true, charset(System.out.charset())))
+                    .setErr(err)
+                    .execute(arguments);
+        } catch (Error error) {
+            if (!isOutOfMemory(error)) {
+                throw error;
+            }
+            err.println(help().getString("no.memory"));
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    /// A class that could not be made ready for want of memory names that only in the text of its error.
+    private static boolean isOutOfMemory(Throwable error) {
+        return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
+                .anyMatch(cause -> cause.toString().contains(OutOfMemoryError.class.getName()));
     }
 
     /// What a desktop hands over when somebody opens a saved game; no command looks like it.
@@ -123,8 +165,13 @@ public final class Main implements Callable<Integer> {
             return CommandLine.ExitCode.USAGE;
         }
         try {
+            // The window would fail for this only when the toolkit has started.
+            DataFolder.ofThisMachine();
             found.get().open(games);
             return CommandLine.ExitCode.OK;
+        } catch (InvalidPathException lost) {
+            err.println(LostCharacters.sentence(lost.getInput()));
+            return CommandLine.ExitCode.SOFTWARE;
         } catch (DesktopLauncher.NoDisplayException _) {
             err.println(help().getString("no.display"));
         } catch (DesktopLauncher.MissingLibraryException missing) {

@@ -15,6 +15,9 @@ final class NewGameOptions {
     /// takes longer.
     static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
 
+    /// The longest pause, in ms: nobody waits longer than a minute for a move.
+    static final long MOST_PAUSE = 60_000;
+
     @Mixin
     private SetupOptions game = new SetupOptions();
 

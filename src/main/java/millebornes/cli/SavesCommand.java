@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import millebornes.cli.text.SafeWriter;
 import millebornes.engine.deal.DealSeed;
 import millebornes.save.DataFolder;
 import millebornes.save.GameBeginning;
@@ -36,21 +38,21 @@ final class SavesCommand implements Callable<Integer> {
     @Option(names = "--json")
     private boolean json;
 
-    private final Path home;
+    private final Supplier<Path> home;
 
     /// For picocli.
     SavesCommand() {
-        this(DataFolder.ofThisMachine());
+        this.home = DataFolder::ofThisMachine;
     }
 
     SavesCommand(Path home) {
-        this.home = home;
+        this.home = () -> home;
     }
 
     @Override
     public Integer call() throws CommandFailedException {
         CommandOutput terminal = CommandOutput.of(spec);
-        Path folder = DataFolder.games(home);
+        Path folder = DataFolder.games(home.get());
         List<GameLibraryEntry> games;
         try {
             games = new GameLibrary(folder).list();
@@ -58,7 +60,7 @@ final class SavesCommand implements Callable<Integer> {
             throw new CommandFailedException(terminal.words().text("saves.unreadable", folder.toString()), e);
         }
         if (json) {
-            terminal.out().println(json(games));
+            terminal.out().println(SafeWriter.safeJson(json(games).toString()));
         } else if (games.isEmpty()) {
             terminal.out().println(terminal.words().text("saves.none"));
         } else {

@@ -28,6 +28,14 @@ import picocli.CommandLine.Spec;
 @Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
 
+    /// More games than this are not counted in one process.
+    private static final int MOST_GAMES = 1_000_000_000;
+
+    /// Every thread has a stack and a tally of its own.
+    private static final int MOST_THREADS = 1_000;
+
+    private static final long MOST_MILLIS = 3_600_000;
+
     @Spec
     private CommandSpec spec;
 
@@ -107,11 +115,15 @@ final class SimulateCommand implements Callable<Integer> {
             throw terminal.complaint(
                     "simulate.tooManyBots", players.size(), rules.seating().seats());
         }
-        positive(terminal, "--rounds", rounds);
-        positive(terminal, "--threads", threads);
-        positive(terminal, "--millis", millis + 1);
+        terminal.requireWithin("--rounds", rounds, 1, MOST_GAMES);
+        terminal.requireWithin("--threads", threads, 1, MOST_THREADS);
+        terminal.requireWithin("--millis", millis, 0, MOST_MILLIS);
         SimulationPlan.Unit unit = matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND;
         SimulationPlan.Pairing pairing = paired ? SimulationPlan.Pairing.EVERY_ROTATION : SimulationPlan.Pairing.ONCE;
+        if (deals != null) {
+            long games = range(terminal, deals).size() * (long) (paired ? players.size() : 1);
+            terminal.requireWithin("--deals", games, 1, MOST_GAMES);
+        }
         return deals == null
                 ? new SimulationPlan(rules, players, rounds, unit, pairing, seed, threads, millis)
                 : new SimulationPlan(rules, players, range(terminal, deals), unit, pairing, seed, threads, millis);
@@ -130,12 +142,6 @@ final class SimulateCommand implements Callable<Integer> {
                                 .list(Arrays.stream(BotLevel.values())
                                         .map(BotLevel::word)
                                         .toList())));
-    }
-
-    private static void positive(CommandOutput terminal, String name, long number) {
-        if (number < 1) {
-            throw terminal.complaint("command.tooSmall", name);
-        }
     }
 
     private RuleEngine rules(CommandOutput terminal, int players) {

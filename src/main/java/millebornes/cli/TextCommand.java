@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import millebornes.cli.text.TextChoices;
 import millebornes.cli.text.TextProgram;
 import millebornes.cli.text.TextRefusedException;
@@ -40,27 +41,26 @@ final class TextCommand implements Callable<Integer> {
     @Option(names = "--pause", paramLabel = "MS")
     private long pause = NewGameOptions.PAUSE;
 
-    private final Path home;
+    private final Supplier<Path> home;
 
     /// For picocli.
     TextCommand() {
-        this(DataFolder.ofThisMachine());
+        this.home = DataFolder::ofThisMachine;
     }
 
     TextCommand(Path home) {
-        this.home = home;
+        this.home = () -> home;
     }
 
     @Override
     public Integer call() {
         CommandOutput terminal = CommandOutput.of(spec);
-        if (pause < 0) {
-            throw terminal.complaint("command.tooSmall", "--pause");
-        }
+        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
         TextChoices choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
-            new TextProgram(home, words(terminal), choices, device).run(System.in, terminal.out());
+            new TextProgram(home.get(), words(terminal), choices, device)
+                    .run(System.in, terminal.line().getOut());
         } catch (TextRefusedException refused) {
             throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
         }

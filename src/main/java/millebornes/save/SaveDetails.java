@@ -18,6 +18,10 @@ public record SaveDetails(
         @Nullable String checksum,
         @Nullable Move takenBack) {
 
+    public SaveDetails {
+        name = PlainName.ofGame(name);
+    }
+
     /// Nothing is said: a game over the pipe, or one of the first version.
     public static final SaveDetails NONE = new SaveDetails("", null, null, null, null);
 

@@ -30,7 +30,7 @@ public record SavedGame(
 
     /// Who plays a seat.
     ///
-    /// @param name what everybody calls this player
+    /// @param name what everybody calls this player, as [PlainName] lets it in; empty when nobody has said
     /// @param computer the word of the level when a computer plays, null for a person
     /// @param help the word of how a person is helped, null for as much as everybody
     /// @param character the word of a computer's character, null for nobody in particular
@@ -41,6 +41,10 @@ public record SavedGame(
             @Nullable String help,
             @Nullable String character,
             @Nullable String outfit) {
+
+        public SavedPlayer {
+            name = PlainName.of(name);
+        }
 
         /// Somebody who is helped as much as everybody.
         public SavedPlayer(String name, @Nullable String computer) {

@@ -4,11 +4,12 @@ import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.outfit.CarOutfit;
+import millebornes.save.PlainName;
 
 /// Who plays a seat.
 public sealed interface Player {
 
-    /// The name that everybody calls this player by, or nothing.
+    /// The name that everybody calls this player by, as [PlainName] lets it in, or nothing.
     String name();
 
     /// Somebody at the table.
@@ -16,6 +17,10 @@ public sealed interface Player {
     /// @param help how much the table helps this person, while it is this person's turn
     /// @param outfit how this person has dressed the car, and whose face is at the wheel
     record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements Player {
+
+        public Human {
+            name = PlainName.of(name);
+        }
 
         /// Somebody whose car is as it comes.
         public Human(String name, PersonalHelpLevel help) {
@@ -35,6 +40,10 @@ public sealed interface Player {
     /// @param character what it likes to do, with a name and a face
     /// @param outfit how its car is dressed
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements Player {
+
+        public Computer {
+            name = PlainName.of(name);
+        }
 
         /// A computer that dresses its car as its character does.
         public Computer(String name, BotLevel level, BotCharacter character) {

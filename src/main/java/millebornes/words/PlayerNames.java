@@ -3,6 +3,7 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import millebornes.save.PlainName;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 
@@ -43,7 +44,8 @@ public final class PlayerNames {
     private static String distinct(String name, List<String> taken) {
         String distinct = name;
         for (int number = 2; taken.contains(distinct); number++) {
-            distinct = name + " " + number;
+            String ending = " " + number;
+            distinct = PlainName.beginning(name, PlainName.LONGEST - ending.length()) + ending;
         }
         return distinct;
     }

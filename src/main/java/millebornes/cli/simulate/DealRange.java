@@ -51,7 +51,7 @@ public record DealRange(int from, int to) {
     }
 
     /// How many deals they are.
-    int size() {
+    public int size() {
         return to - from;
     }
 

@@ -27,6 +27,7 @@ public final class Simulation {
     ///
     /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
     /// @throws InterruptedException when the thread is interrupted; what was played is lost
+    /// @throws OutOfMemoryError when the system gives no memory for so many threads
     public static SimulationResult run(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
         SimulationTally all = tally(plan, progress);
@@ -62,6 +63,9 @@ public final class Simulation {
                 all.add(worker.get());
             }
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw new IllegalStateException(e.getCause());
         } finally {
             threads.shutdownNow();

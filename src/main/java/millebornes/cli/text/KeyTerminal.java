@@ -7,7 +7,6 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
 
 /// A terminal that gives single keys. While a line is asked for, such as a name, it is one where lines are typed and
@@ -34,13 +33,7 @@ final class KeyTerminal implements TextTerminal {
 
     /// @throws IOException when there is no such terminal here
     KeyTerminal(Colours colours) throws IOException {
-        // Nothing is asked of the terminal itself: a reader would speak the question.
-        this.terminal = TerminalBuilder.builder()
-                .system(true)
-                .dumb(false)
-                .graphemeCluster(false)
-                .nativeSignals(false)
-                .build();
+        this.terminal = SystemTerminal.open();
         this.colours = colours;
         this.usual = terminal.getAttributes();
         usual.setLocalFlag(LocalFlag.ISIG, true);
@@ -59,7 +52,8 @@ final class KeyTerminal implements TextTerminal {
     @Override
     public void say(TextTone tone, String line) {
         PrintWriter out = terminal.writer();
-        for (String part : LineWrapper.wrap(line, terminal.getSize().getColumns())) {
+        for (String part :
+                LineWrapper.wrap(SafeWriter.safe(line), terminal.getSize().getColumns())) {
             out.print((colours == Colours.ON ? tone.colour(part) : part) + "\n");
         }
         out.flush();

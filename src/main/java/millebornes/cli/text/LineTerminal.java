@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.function.IntSupplier;
 
 /// A terminal where every answer is a line, or a pipe.
 final class LineTerminal implements TextTerminal {
@@ -12,29 +13,39 @@ final class LineTerminal implements TextTerminal {
     /// Home, the screen, and what was scrolled away.
     static final String CLEAR = "\033[H\033[2J\033[3J";
 
+    /// More lines than a screen has.
+    private static final String PUSHED_AWAY = "\n".repeat(100);
+
     private final BufferedReader in;
     private final PrintWriter out;
     private final Screen screen;
+    private final IntSupplier width;
 
     /// What the lines are written to.
     enum Screen {
         /// a pipe or a file: nothing but lines
         NONE,
+        /// a terminal that shows lines and does nothing else
+        DUMB,
         /// a terminal
         PLAIN,
         /// a terminal on which colours are wanted
         COLOURED
     }
 
-    LineTerminal(Reader in, PrintWriter out, Screen screen) {
+    /// @param width how many characters the terminal shows in a line, or 0 when that is not known
+    LineTerminal(Reader in, PrintWriter out, Screen screen, IntSupplier width) {
         this.in = new BufferedReader(in);
         this.out = out;
         this.screen = screen;
+        this.width = width;
     }
 
     @Override
     public void say(TextTone tone, String line) {
-        out.println(screen == Screen.COLOURED ? tone.colour(line) : line);
+        for (String part : LineWrapper.wrap(SafeWriter.safe(line), width.getAsInt())) {
+            out.println(screen == Screen.COLOURED ? tone.colour(part) : part);
+        }
         out.flush();
     }
 
@@ -43,7 +54,7 @@ final class LineTerminal implements TextTerminal {
         if (screen == Screen.NONE) {
             return false;
         }
-        out.print(CLEAR);
+        out.print(screen == Screen.DUMB ? PUSHED_AWAY : CLEAR);
         out.flush();
         return true;
     }

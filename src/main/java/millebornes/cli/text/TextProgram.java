@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -14,10 +15,12 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
+import millebornes.save.LogFile;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -31,6 +34,7 @@ import millebornes.session.scores.ScoreFile;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
+import org.jline.terminal.Terminal;
 
 /// The text game from its start to its end: which game is played, and that nothing of it is ever lost.
 ///
@@ -63,7 +67,8 @@ public final class TextProgram {
     /// @param in where lines come from, where there are no keys
     /// @throws TextRefusedException when what was said on the command line makes no game
     public void run(InputStream in, PrintWriter out) throws TextRefusedException {
-        try (FolderLock lock = FolderLock.of(home);
+        try (LogFile _ = LogFile.besideTerminal(home);
+                FolderLock lock = FolderLock.of(home);
                 AutosavedGamesStore games =
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
@@ -87,17 +92,34 @@ public final class TextProgram {
         boolean screen = Optional.ofNullable(System.console())
                 .filter(Console::isTerminal)
                 .isPresent();
-        if (device.keys() && screen) {
+        if (device.keys() && screen && !SystemTerminal.isDumb()) {
             try {
                 return new KeyTerminal(device.coloured() ? KeyTerminal.Colours.ON : KeyTerminal.Colours.OFF);
             } catch (IOException | UncheckedIOException | IllegalStateException _) {
                 // It gives no single keys: lines will do.
             }
         }
-        LineTerminal.Screen kind = !screen
-                ? LineTerminal.Screen.NONE
-                : device.coloured() ? LineTerminal.Screen.COLOURED : LineTerminal.Screen.PLAIN;
-        return new LineTerminal(new InputStreamReader(in, Charset.defaultCharset()), out, kind);
+        Reader lines = new InputStreamReader(in, Charset.defaultCharset());
+        return screen
+                ? new LineTerminal(lines, out, kind(), width())
+                : new LineTerminal(lines, out, LineTerminal.Screen.NONE, () -> 0);
+    }
+
+    private LineTerminal.Screen kind() {
+        if (SystemTerminal.isDumb()) {
+            return LineTerminal.Screen.DUMB;
+        }
+        return device.coloured() ? LineTerminal.Screen.COLOURED : LineTerminal.Screen.PLAIN;
+    }
+
+    /// How wide the terminal is at any time; it is left as it is.
+    private static IntSupplier width() {
+        try {
+            Terminal terminal = SystemTerminal.open();
+            return () -> terminal.getSize().getColumns();
+        } catch (IOException | UncheckedIOException | IllegalStateException _) {
+            return () -> 0;
+        }
     }
 
     private void play(TextTerminal terminal, AutosavedGamesStore games, FolderLock lock)

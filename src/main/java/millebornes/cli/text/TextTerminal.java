@@ -6,7 +6,8 @@ interface TextTerminal extends AutoCloseable {
     /// Says one line. A terminal that has gone is told nothing, and nobody is told of that: reading from it will.
     void say(TextTone tone, String line);
 
-    /// Empties the screen and what can be scrolled back to, so that nobody finds the cards of somebody else.
+    /// Empties the screen and what can be scrolled back to, so that nobody finds the cards of somebody else. A terminal that
+    /// cannot do that has them pushed out of sight.
     ///
     /// @return false where there is no screen to empty
     boolean clear();

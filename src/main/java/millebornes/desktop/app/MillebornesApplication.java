@@ -14,7 +14,6 @@ import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.HomeStores;
-import millebornes.desktop.app.storage.LogFile;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.screens.table.TableScreen;
@@ -23,6 +22,7 @@ import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.desktop.voice.SystemVoice;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.DataFolder;
+import millebornes.save.LogFile;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 

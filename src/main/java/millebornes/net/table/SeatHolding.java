@@ -1,5 +1,6 @@
 package millebornes.net.table;
 
+import millebornes.save.PlainName;
 import org.jspecify.annotations.Nullable;
 
 /// Who holds the cards of a seat.
@@ -9,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// @param isComputer true while the table lets the computer play for the phone
 /// @param name what whoever holds it wants to be called; empty when that was not said
 record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer, String name) {
+
+    SeatHolding {
+        name = PlainName.of(name);
+    }
 
     /// Nobody's phone holds it.
     static final SeatHolding NONE = new SeatHolding(null, false, false, "");
@@ -20,7 +25,8 @@ record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer
 
     /// Held by that phone from now on.
     SeatHolding claimed(KeyDigest by, String called) {
-        return new SeatHolding(by, false, false, called.isEmpty() ? name : called);
+        SeatHolding held = new SeatHolding(by, false, false, called);
+        return held.name.isEmpty() ? new SeatHolding(by, false, false, name) : held;
     }
 
     /// The same, open to another phone.

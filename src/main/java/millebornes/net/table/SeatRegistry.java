@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// allowed another phone to claim it.
 public final class SeatRegistry {
 
-    private static final int LONGEST_NAME = 24;
-
     private final KeyMaker maker;
     private final TableKeys keys;
     private final List<SeatHolding> seats = new ArrayList<>();
@@ -44,7 +42,7 @@ public final class SeatRegistry {
             return Optional.empty();
         }
         TableKey token = maker.key(keys.table());
-        set(seat, seats.get(seat).claimed(KeyDigest.of(token), shown(name)));
+        set(seat, seats.get(seat).claimed(KeyDigest.of(token), name));
         return Optional.of(token);
     }
 
@@ -89,21 +87,11 @@ public final class SeatRegistry {
 
     /// A seat is held as it was when the table was kept.
     public void restore(int seat, KeyDigest token, String name) {
-        set(seat, SeatHolding.NONE.claimed(token, shown(name)));
+        set(seat, SeatHolding.NONE.claimed(token, name));
     }
 
     private void set(int seat, SeatHolding holding) {
         seats.set(seat, holding);
         ring = ring.with(tokens());
-    }
-
-    /// A name as it may stand in a sentence: one line, not too long.
-    private static String shown(String name) {
-        String line = name.codePoints()
-                .filter(letter -> !Character.isISOControl(letter) && Character.getType(letter) != Character.FORMAT)
-                .limit(LONGEST_NAME)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-        return line.strip();
     }
 }

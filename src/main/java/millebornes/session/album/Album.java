@@ -18,8 +18,18 @@ public record Album(List<AlbumPage> pages) {
     /// @param stamps in the order of the road; at least one
     public record NewStamps(String name, Set<Stamp> stamps) {}
 
+    /// Pages whose names are the same person become one.
     public Album {
-        pages = List.copyOf(pages);
+        List<AlbumPage> joined = new ArrayList<>();
+        for (AlbumPage page : pages) {
+            int at = place(joined, page.name());
+            if (at < 0) {
+                joined.add(page);
+            } else {
+                joined.set(at, joined.get(at).joined(page));
+            }
+        }
+        pages = List.copyOf(joined);
     }
 
     /// The album after one more match.

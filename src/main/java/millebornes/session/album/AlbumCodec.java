@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import millebornes.save.PlainName;
 
 /// The album as a file.
 final class AlbumCodec {
+
+    private static final String NAME = "name";
 
     private AlbumCodec() {}
 
@@ -29,7 +32,12 @@ final class AlbumCodec {
     /// @throws RuntimeException when it is no album
     static Album read(JsonObject json) {
         List<AlbumPage> pages = new ArrayList<>();
-        json.getAsJsonArray("pages").forEach(page -> pages.add(page(page.getAsJsonObject())));
+        for (JsonElement element : json.getAsJsonArray("pages")) {
+            JsonObject page = element.getAsJsonObject();
+            if (!PlainName.isInvisible(page.get(NAME).getAsString())) {
+                pages.add(page(page));
+            }
+        }
         return new Album(pages);
     }
 
@@ -38,7 +46,7 @@ final class AlbumCodec {
         page.stamps().forEach((stamp, day) -> stamps.addProperty(stamp.name(), day.toString()));
         new TreeMap<>(page.unknown()).forEach((stamp, day) -> stamps.addProperty(stamp, day.toString()));
         JsonObject json = new JsonObject();
-        json.addProperty("name", page.name());
+        json.addProperty(NAME, page.name());
         json.addProperty("matches", page.matches());
         json.addProperty("cards", page.cards());
         json.add("stamps", stamps);
@@ -56,7 +64,7 @@ final class AlbumCodec {
                     .ifPresentOrElse(stamp -> stamps.put(stamp, day), () -> unknown.put(entry.getKey(), day));
         }
         return new AlbumPage(
-                json.get("name").getAsString(),
+                json.get(NAME).getAsString(),
                 json.get("matches").getAsInt(),
                 json.get("cards").getAsInt(),
                 stamps,

@@ -4,11 +4,13 @@ import java.time.LocalDate;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import millebornes.save.PlainName;
 
 /// A person's page: the stamps with the day of each, and what is counted for those that take long.
 ///
@@ -24,7 +26,8 @@ public record AlbumPage(
     private static final int MANY_CARDS = 1000;
 
     public AlbumPage {
-        if (name.isBlank()) {
+        name = PlainName.of(name);
+        if (name.isEmpty()) {
             throw new IllegalArgumentException("a page belongs to somebody");
         }
         if (matches < 0 || cards < 0) {
@@ -48,7 +51,7 @@ public record AlbumPage(
 
     /// Who is meant by a name: capitals and spaces round it make no other person.
     static String key(String name) {
-        return name.strip().toLowerCase(Locale.ROOT);
+        return PlainName.of(name).toLowerCase(Locale.ROOT);
     }
 
     /// The page after one more match. What it has already keeps its day.
@@ -69,7 +72,21 @@ public record AlbumPage(
         if (all.keySet().containsAll(EnumSet.complementOf(EnumSet.of(Stamp.LA_MER)))) {
             all.putIfAbsent(Stamp.LA_MER, day);
         }
-        return new AlbumPage(memory.name().strip(), played, cardsPlayed, all, unknown);
+        return new AlbumPage(memory.name(), played, cardsPlayed, all, unknown);
+    }
+
+    /// This page and another of the same person: everything that was counted, and of every stamp its first day.
+    AlbumPage joined(AlbumPage other) {
+        Map<Stamp, LocalDate> all = new EnumMap<>(Stamp.class);
+        all.putAll(stamps);
+        other.stamps.forEach((stamp, day) -> all.merge(stamp, day, AlbumPage::earlier));
+        Map<String, LocalDate> allUnknown = new HashMap<>(unknown);
+        other.unknown.forEach((stamp, day) -> allUnknown.merge(stamp, day, AlbumPage::earlier));
+        return new AlbumPage(other.name, matches + other.matches, cards + other.cards, all, allUnknown);
+    }
+
+    private static LocalDate earlier(LocalDate one, LocalDate other) {
+        return one.isBefore(other) ? one : other;
     }
 
     public boolean has(Stamp stamp) {

@@ -51,9 +51,9 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         List<RoundMemory> rounds = rounds(session);
         List<MatchMemory> people = IntStream.range(0, session.game().players().size())
                 .filter(seat -> session.player(seat).isHuman())
-                .filter(seat -> !session.player(seat).name().isBlank())
+                .filter(seat -> !session.player(seat).name().isEmpty())
                 .mapToObj(seat -> new MatchMemory(
-                        session.player(seat).name().strip(),
+                        session.player(seat).name(),
                         stamps(session, rounds, seat, ended),
                         rounds.stream().mapToInt(round -> round.cards(seat)).sum()))
                 .toList();

@@ -1,6 +1,7 @@
 package millebornes.session.album;
 
 import java.util.Set;
+import millebornes.save.PlainName;
 
 /// What one person has to remember of a match that is over.
 ///
@@ -10,7 +11,8 @@ import java.util.Set;
 public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
 
     public MatchMemory {
-        if (name.isBlank()) {
+        name = PlainName.of(name);
+        if (name.isEmpty()) {
             throw new IllegalArgumentException("somebody remembers");
         }
         if (cards < 0) {

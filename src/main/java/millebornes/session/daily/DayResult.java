@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
+import millebornes.save.PlainName;
 import millebornes.session.Session;
 
 /// What one remembers of a deal of the day that is over.
@@ -36,6 +37,7 @@ public record DayResult(
     }
 
     public DayResult {
+        name = PlainName.of(name);
         way = List.copyOf(way);
         if (edition.isBlank() || seats < 2 || km < 0 || place < 1 || place > seats) {
             throw new IllegalArgumentException("no such result: " + place + " of " + seats + ", " + km + " km");
@@ -78,7 +80,7 @@ public record DayResult(
         return new DayResult(
                 deal.day(),
                 deal.edition().id(),
-                session.player(seat).name().strip(),
+                session.player(seat).name(),
                 people.size() == 1 ? Company.COMPUTERS : Company.FAMILY,
                 seating.seats(),
                 match.round().car(car).km(),

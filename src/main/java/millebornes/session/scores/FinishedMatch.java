@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
+import millebornes.save.PlainName;
 import millebornes.session.Session;
 
 /// A match that was played to its end. A coup-fourré counts for who declared it; points and a win count for every
 /// partner.
 ///
 /// @param edition the protocol name of its edition
-/// @param players the people who played it; empty when only computer players did
+/// @param players the people who played it and have a name; empty when only computer players did
 public record FinishedMatch(String edition, List<PlayerResult> players) {
 
     /// What one person did in it.
@@ -21,7 +22,8 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     public record PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
 
         public PlayerResult {
-            if (name.isBlank()) {
+            name = PlainName.of(name);
+            if (name.isEmpty()) {
                 throw new IllegalArgumentException("somebody played it");
             }
             if (coupsFourres < 0) {
@@ -50,6 +52,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         }
         List<PlayerResult> players = IntStream.range(0, session.game().players().size())
                 .filter(seat -> session.player(seat).isHuman())
+                .filter(seat -> !session.player(seat).name().isEmpty())
                 .mapToObj(seat -> entry(session, seat))
                 .toList();
         return new FinishedMatch(match.rules().edition().id(), players);

@@ -29,7 +29,7 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
                 .filter(game -> edition == null || game.edition().equals(edition))
                 .flatMap(game -> game.players().stream())
                 .collect(Collectors.groupingBy(
-                        entry -> entry.name().strip().toLowerCase(Locale.ROOT), TreeMap::new, Collectors.toList()));
+                        entry -> entry.name().toLowerCase(Locale.ROOT), TreeMap::new, Collectors.toList()));
         return byName.values().stream().map(PlayerScore::of).sorted(BEST_FIRST).toList();
     }
 
@@ -40,7 +40,7 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
 
     private static PlayerScore of(List<PlayerResult> entries) {
         return new PlayerScore(
-                entries.getLast().name().strip(),
+                entries.getLast().name(),
                 entries.size(),
                 (int) entries.stream()
                         .filter(entry -> entry.outcome() == Outcome.WON)

@@ -1,14 +1,18 @@
 package millebornes.session.scores;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.save.PlainName;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
 
 /// Finished games as a file.
 final class ScoresCodec {
+
+    private static final String NAME = "name";
 
     private ScoresCodec() {}
 
@@ -38,13 +42,18 @@ final class ScoresCodec {
 
     private static FinishedMatch game(JsonObject json) {
         List<PlayerResult> players = new ArrayList<>();
-        json.getAsJsonArray("players").forEach(player -> players.add(entry(player.getAsJsonObject())));
+        for (JsonElement player : json.getAsJsonArray("players")) {
+            JsonObject entry = player.getAsJsonObject();
+            if (!PlainName.isInvisible(entry.get(NAME).getAsString())) {
+                players.add(entry(entry));
+            }
+        }
         return new FinishedMatch(json.get("edition").getAsString(), players);
     }
 
     private static JsonObject write(PlayerResult entry) {
         JsonObject json = new JsonObject();
-        json.addProperty("name", entry.name());
+        json.addProperty(NAME, entry.name());
         json.addProperty("won", entry.outcome() == Outcome.WON);
         json.addProperty("points", entry.points());
         json.addProperty("bestRound", entry.bestRound());
@@ -54,7 +63,7 @@ final class ScoresCodec {
 
     private static PlayerResult entry(JsonObject json) {
         return new PlayerResult(
-                json.get("name").getAsString(),
+                json.get(NAME).getAsString(),
                 json.get("won").getAsBoolean() ? Outcome.WON : Outcome.LOST,
                 json.get("points").getAsInt(),
                 json.get("bestRound").getAsInt(),

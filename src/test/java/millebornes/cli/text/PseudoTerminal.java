@@ -30,6 +30,16 @@ final class PseudoTerminal implements AutoCloseable {
     ///
     /// @param home where games are kept
     PseudoTerminal(Path home, Class<?> main, List<String> arguments) throws IOException {
+        this(home, main, arguments, new Kind("xterm", 0));
+    }
+
+    /// What the terminal says of itself.
+    ///
+    /// @param type as in the environment's `TERM`
+    /// @param columns how many characters it shows in a line, or 0 when it does not know
+    record Kind(String type, int columns) {}
+
+    PseudoTerminal(Path home, Class<?> main, List<String> arguments, Kind kind) throws IOException {
         List<String> java = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xshare:auto",
@@ -44,10 +54,10 @@ final class PseudoTerminal implements AutoCloseable {
         String line =
                 String.join(" ", java.stream().map(word -> "'" + word + "'").toList());
         // Whoever builds in the background ignores Ctrl-C, and all programs that are started then inherit it.
-        String listening = "exec env --default-signal=INT " + line;
+        String listening = "stty cols " + kind.columns() + "; exec env --default-signal=INT " + line;
         ProcessBuilder builder = new ProcessBuilder("script", "-qefc", listening, "/dev/null");
         builder.environment().put("MILLEBORNES_HOME", home.toString());
-        builder.environment().put("TERM", "xterm");
+        builder.environment().put("TERM", kind.type());
         builder.environment().put("LC_ALL", "C.UTF-8");
         this.process = builder.redirectErrorStream(true).start();
         this.reader = Thread.ofVirtual().start(this::listen);

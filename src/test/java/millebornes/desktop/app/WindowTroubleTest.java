@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.app.storage.LogFile;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import org.jspecify.annotations.Nullable;
@@ -96,18 +95,6 @@ class WindowTroubleTest {
         Gallery.save(program.stage().getScene(), "breakdown-home");
         program.click("breakdown-on");
         assertThat(program.has("new-game")).isTrue();
-    }
-
-    @Test
-    void theLogIsAFileThatIsWrittenOver() throws IOException {
-        try (LogFile _ = LogFile.in(folder)) {
-            System.getLogger("millebornes.desktop.app.test").log(System.Logger.Level.WARNING, "noted");
-        }
-        try (Stream<Path> logs = Files.list(folder.resolve("logs"))) {
-            assertThat(logs)
-                    .singleElement()
-                    .satisfies(log -> assertThat(Files.readString(log)).contains("noted"));
-        }
     }
 
     private static void begin(ProgramStage program) {

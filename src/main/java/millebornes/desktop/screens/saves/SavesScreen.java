@@ -51,7 +51,6 @@ public final class SavesScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
     private static final double NAME_WIDTH = 320;
-    private static final int LONGEST_NAME = 60;
 
     private final AppSettingsModel context;
     private final SavedGamesStore games;
@@ -254,8 +253,7 @@ public final class SavesScreen implements AppScreen {
 
     private void rename(ShelfGame game, String name) {
         attempt(() -> {
-            String plain = name.strip();
-            games.rename(game.kept(), plain.substring(0, Math.min(plain.length(), LONGEST_NAME)));
+            games.rename(game.kept(), name);
             read();
             notice.set(new ShelfFooterState.Silent());
         });

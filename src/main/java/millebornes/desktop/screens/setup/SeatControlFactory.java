@@ -26,6 +26,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.outfit.DriverFace;
 import millebornes.outfit.FaceMood;
+import millebornes.save.PlainName;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -83,7 +84,7 @@ final class SeatControlFactory {
         name.setMinWidth(context.app().look().textScale().of(LEAST_NAME));
         name.setMinHeight(Sizes.TARGET);
         name.setTextFormatter(new TextFormatter<String>(
-                change -> change.getControlNewText().length() > SetupPlayer.LONGEST_NAME ? null : change));
+                change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
         name.textProperty().subscribe((_, now) -> {
             context.model().name(seat, now);
             context.named().run();

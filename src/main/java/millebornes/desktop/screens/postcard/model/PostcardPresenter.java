@@ -5,6 +5,7 @@ import java.util.Map;
 import millebornes.desktop.screens.postcard.model.MatchReport.Standing;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
+import millebornes.save.PlainName;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
@@ -45,11 +46,9 @@ public final class PostcardPresenter {
 
     /// A name that is no longer than there is room for; it ends with a letter before the dots.
     public static String shortened(String name) {
-        return name.codePointCount(0, name.length()) <= LONGEST_NAME
+        return PlainName.length(name) <= LONGEST_NAME
                 ? name
-                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME - 1))
-                                .replaceAll("\\P{L}+$", "")
-                        + ELLIPSIS;
+                : PlainName.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "") + ELLIPSIS;
     }
 
     private PostcardViewState postcard() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import millebornes.outfit.CarOutfit;
+import millebornes.save.PlainName;
 
 /// The cars that a family has dressed, by the name of whoever drives them: whoever types a name finds the car again, at
 /// whichever seat.
@@ -20,8 +21,9 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
     public static final FamilyGarage EMPTY = new FamilyGarage(Map.of());
 
     public FamilyGarage {
-        Map<String, CarOutfit> kept = new LinkedHashMap<>(outfits);
-        kept.keySet().removeIf(String::isEmpty);
+        LinkedHashMap<String, CarOutfit> kept = new LinkedHashMap<>();
+        outfits.forEach((name, outfit) -> kept.putLast(PlainName.of(name), outfit));
+        kept.remove("");
         for (String name : List.copyOf(kept.keySet())) {
             if (kept.size() > MOST) {
                 kept.remove(name);

@@ -24,6 +24,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
 import millebornes.outfit.CarOutfit;
+import millebornes.save.PlainName;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
@@ -148,10 +149,7 @@ public final class SetupModel {
 
     /// Takes a name as it was typed; what does not fit on a seat is cut off. Whoever has dressed a car before gets it back.
     public void name(int seat, String typed) {
-        String name = typed.strip();
-        int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
-        seats.set(
-                seat, garage.renamed(sitters().get(seat), name.substring(0, end).strip()));
+        seats.set(seat, garage.renamed(sitters().get(seat), PlainName.of(typed)));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.

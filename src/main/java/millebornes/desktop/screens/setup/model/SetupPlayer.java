@@ -3,12 +3,13 @@ package millebornes.desktop.screens.setup.model;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.outfit.CarOutfit;
+import millebornes.save.PlainName;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who sits down to play.
 ///
-/// @param name what was typed; empty while nobody has said a name
+/// @param name what was typed, as [PlainName] lets it in; empty while nobody has said a name
 /// @param level how well the computer plays, or null for a person
 /// @param character whose name and face the computer has; it stays with the seat while a person plays
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
@@ -16,16 +17,11 @@ import org.jspecify.annotations.Nullable;
 public record SetupPlayer(
         String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character, CarOutfit outfit) {
 
-    /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
-    public static final int LONGEST_NAME = 16;
-
     /// A person who has not said a name.
     public static final SetupPlayer SOMEBODY = new SetupPlayer("", null);
 
     public SetupPlayer {
-        if (name.length() > LONGEST_NAME) {
-            throw new IllegalArgumentException("too long for a seat: " + name);
-        }
+        name = PlainName.of(name);
     }
 
     /// Somebody who is helped as much as everybody.

@@ -1,0 +1,45 @@
+package millebornes.cli;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/// Says in one sentence that a name cannot be read because the locale of the system knows no accents: with `LC_ALL=C`, or
+/// a locale that was never generated, Java takes arguments and paths for ASCII, and every other byte is lost.
+final class LostCharacters {
+
+    /// What Java puts where a byte is no letter.
+    private static final String REPLACEMENT = "\uFFFD";
+
+    private LostCharacters() {}
+
+    /// The first argument of which something is lost.
+    static Optional<String> first(String... arguments) {
+        return Stream.of(arguments)
+                .filter(argument -> argument.contains(REPLACEMENT))
+                .findFirst();
+    }
+
+    /// What is lost and what to do about it.
+    ///
+    /// @param name what is left of the name
+    static String sentence(String name) {
+        String text =
+                ResourceBundle.getBundle("cli.help", language(System.getenv())).getString("characters.lost");
+        return MessageFormat.format(text, name);
+    }
+
+    /// The language that the environment asks for. Java does not know it where the locale was never generated.
+    static Locale language(Map<String, String> environment) {
+        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .map(variable -> environment.getOrDefault(variable, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .filter(value -> value.matches("[a-z]{2}([_.@].*)?"))
+                .map(value -> Locale.of(value.substring(0, 2)))
+                .orElse(Locale.getDefault());
+    }
+}

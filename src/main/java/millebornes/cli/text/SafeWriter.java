@@ -1,0 +1,73 @@
+package millebornes.cli.text;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.Writer;
+
+/// What is written to a terminal, without anything that a terminal obeys instead of showing it: control characters, which
+/// begin escape sequences, and characters that turn the direction of a line. The names of files and arguments may hold
+/// them. Each is replaced by U+FFFD; the ends of lines and tabs pass.
+public final class SafeWriter extends FilterWriter {
+
+    private static final char REPLACEMENT = '\uFFFD';
+    private static final char JOINER = '\u200D';
+
+    /// @param out where the text is written then
+    public SafeWriter(Writer out) {
+        super(out);
+    }
+
+    /// The text as it may be written.
+    public static String safe(String text) {
+        char[] letters = text.toCharArray();
+        for (int at = 0; at < letters.length; at++) {
+            letters[at] = safe(letters[at]);
+        }
+        return new String(letters);
+    }
+
+    private static char safe(char letter) {
+        return isObeyed(letter) ? REPLACEMENT : letter;
+    }
+
+    /// The same JSON text with those characters as escapes, so that a program reads what was meant.
+    public static String safeJson(String json) {
+        StringBuilder safe = new StringBuilder(json.length());
+        for (int at = 0; at < json.length(); at++) {
+            char letter = json.charAt(at);
+            if (isObeyed(letter)) {
+                safe.append("\\u%04x".formatted((int) letter));
+            } else {
+                safe.append(letter);
+            }
+        }
+        return safe.toString();
+    }
+
+    private static boolean isObeyed(char letter) {
+        return switch (letter) {
+            case '\n', '\r', '\t', JOINER -> false;
+            default ->
+                switch (Character.getType(letter)) {
+                    case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
+                        true;
+                    default -> false;
+                };
+        };
+    }
+
+    @Override
+    public void write(int letter) throws IOException {
+        out.write(safe((char) letter));
+    }
+
+    @Override
+    public void write(char[] letters, int from, int length) throws IOException {
+        out.write(safe(new String(letters, from, length)));
+    }
+
+    @Override
+    public void write(String text, int from, int length) throws IOException {
+        out.write(safe(text.substring(from, from + length)));
+    }
+}

@@ -1,0 +1,126 @@
+package millebornes.cli.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import millebornes.cli.Main;
+import millebornes.cli.text.PseudoTerminal.Kind;
+import millebornes.save.TypedSetup;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The text game in terminals of every kind: one that only shows lines, one that no list of terminals knows, a narrow one.
+class TerminalKindsTest {
+
+    private static final int COLUMNS = 44;
+
+    @TempDir
+    private Path home;
+
+    @ParameterizedTest
+    @CsvSource({
+        "dumb, ''",
+        "dumb, --colour",
+        "dumb-emacs-ansi, ''",
+        "nobody-knows-it, ''",
+        "xterm, ''",
+        "xterm, --lines"
+    })
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "the terminal is that of util-linux")
+    void wordsStayWholeAndNothingIsSaidButTheGame(String type, String option) throws Exception {
+        boolean lines = type.startsWith("dumb") || option.equals("--lines");
+        List<String> arguments = new ArrayList<>(
+                List.of("text", "--language", "en", "--players", "Anna,computer", "--seed", "7", "--pause", "0"));
+        if (!option.isEmpty()) {
+            arguments.add(option);
+        }
+        String said;
+        try (PseudoTerminal terminal = new PseudoTerminal(home, Main.class, arguments, new Kind(type, COLUMNS))) {
+            terminal.await("Which card\\?");
+            terminal.type(lines ? "help\n" : "?").await("keeps the game and leaves");
+            terminal.type(lines ? "quit\n" : "q");
+            assertThat(terminal.status()).isZero();
+            said = terminal.all();
+        }
+        assertThat(said.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+        assertThat(said)
+                .contains(lines ? "Type “help”" : "The question mark")
+                .doesNotContain("WARNING", "Exception", "\u001B");
+        assertThat(said.lines().filter(line -> line.length() > COLUMNS / 2))
+                .as("lines are filled")
+                .hasSizeGreaterThan(10);
+    }
+
+    /// The cards of one person are out of sight when the next one looks, without a sign that such a terminal would show.
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "the terminal is that of util-linux")
+    void aDumbTerminalHidesCardsBySpace() throws Exception {
+        List<String> arguments =
+                List.of("text", "--language", "en", "--players", "Anna,Paul", "--seed", "7", "--pause", "0");
+        try (PseudoTerminal terminal = new PseudoTerminal(home, Main.class, arguments, new Kind("dumb", COLUMNS))) {
+            terminal.type("\n").await("which card\\?");
+            assertThat(terminal.type("d 1\n").await("Paul, your turn"))
+                    .contains("\n".repeat(20).replace("\n", "\r\n"))
+                    .doesNotContain("\u001B");
+            terminal.type("quit\n").type("quit\n").status();
+        }
+    }
+
+    /// Whatever is logged during a game stands in the log and not in the game.
+    @Test
+    void nothingIsLoggedIntoTheGame() throws Exception {
+        List<String> logged = new ArrayList<>();
+        ConsoleHandler console = new ConsoleHandler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(entry.getMessage());
+            }
+        };
+        InputStream answers = new ByteArrayInputStream("quit\n".getBytes(StandardCharsets.UTF_8)) {
+            @Override
+            public synchronized int read(byte[] bytes, int from, int length) {
+                Logger.getLogger("org.jline").warning("something is wrong with the terminal");
+                System.getLogger("millebornes.save.test").log(System.Logger.Level.WARNING, "something with a file");
+                return super.read(bytes, from, length);
+            }
+        };
+        Logger.getLogger("").addHandler(console);
+        try {
+            new TextProgram(
+                            home,
+                            Words.of(Language.ENGLISH),
+                            new TextChoices(
+                                    new TypedSetup(null, null, null, Map.of()), List.of("Anna", "computer"), 7L),
+                            new TextProgram.Device(false, false, 0))
+                    .run(answers, new PrintWriter(new StringWriter()));
+        } finally {
+            Logger.getLogger("").removeHandler(console);
+        }
+        assertThat(logged).isEmpty();
+        try (Stream<Path> logs = Files.list(home.resolve("logs"))) {
+            assertThat(logs)
+                    .singleElement()
+                    .satisfies(log -> assertThat(Files.readString(log))
+                            .contains("something is wrong with the terminal", "something with a file"));
+        }
+    }
+}
