@@ -149,10 +149,11 @@ final class TableRenderer implements TableControllerHost {
         FlowState next = model.flow().moment();
         boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
         boolean outdated = answer.isVisible() && (fell || (isAsked(moment) && !next.equals(moment)));
+        FlowState last = moment;
         moment = next;
         TableViewState before = picture;
         picture = paint();
-        move(before);
+        move(before, last);
         if (outdated) {
             focusAsked();
         }
@@ -267,11 +268,12 @@ final class TableRenderer implements TableControllerHost {
     }
 
     /// Shows the picture, and how it came about when something has happened since the last one.
-    private void move(TableViewState before) {
-        @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
-        if (plan == null) {
+    private void move(TableViewState before, FlowState last) {
+        @Nullable MotionPlan whole = happenings.plan(model.flow().looker());
+        if (whole == null) {
             motions.show(view(), picture);
         } else {
+            MotionPlan plan = model.hurried(whole, last);
             motions.play(plan, view(), before, picture, painter::cardName, model.pace());
             tellHowToSkip(plan);
         }
@@ -281,7 +283,7 @@ final class TableRenderer implements TableControllerHost {
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
                 && context.skipNotice() == SkipNotice.DUE
-                && plan.millis() / model.pace().speed() >= LONG) {
+                && TableMotionPlayer.millis(plan, model.pace()) >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
