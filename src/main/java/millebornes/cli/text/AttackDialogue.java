@@ -106,6 +106,6 @@ final class AttackDialogue {
                 command = table.command(claim.seat());
             }
         }
-        table.flow().goBack();
+        table.flow().understand();
     }
 }

@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import javafx.application.Platform;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
 import millebornes.desktop.app.storage.BreakdownReportWriter;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -12,8 +13,8 @@ import millebornes.engine.match.Match;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.Session;
 
-/// What happens when something in the program goes wrong: it is noted, a report is written, the hands are covered, and
-/// people are told what is safe. The game goes on from its last move, at a table that is laid anew.
+/// Handles an exception that nothing in the program catches: logs it, writes a report, and shows in a new root what is
+/// safe, with no hand in sight. The game goes on from its last move, at a new table.
 final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
 
     private static final Logger LOG = System.getLogger(BreakdownHandler.class.getName());
@@ -35,14 +36,27 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         this.home = home;
     }
 
-    /// One telling at a time: a mistake in a page may come with every frame. Called on the toolkit's thread.
+    /// Shows one problem at a time: a mistake in a page may come with every frame. Called on the toolkit's thread, perhaps
+    /// in the middle of a layout or of a change of the nodes; the problem is shown when that has ended.
     @Override
     public void uncaughtException(Thread thread, Throwable problem) {
         LOG.log(Level.ERROR, "uncaught in " + thread.getName(), problem);
-        if (speaking) {
-            return;
+        if (!speaking) {
+            speaking = true;
+            Platform.runLater(() -> speak(problem));
         }
-        speaking = true;
+    }
+
+    private void speak(Throwable problem) {
+        try {
+            tell(problem);
+        } catch (RuntimeException | StackOverflowError again) {
+            speaking = false;
+            LOG.log(Level.ERROR, "while a breakdown was told", again);
+        }
+    }
+
+    private void tell(Throwable problem) {
         Optional<Match> match = pages.running().map(Session::match);
         Optional<Path> report = BreakdownReportWriter.write(home, problem, match.orElse(null), Instant.now());
         games.settle();
@@ -53,7 +67,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
                         .orElse(""),
                 kept ? games.file() : Optional.empty(),
                 report);
-        shell.askInstead(
+        shell.replaceBy(
                 BreakdownPaneFactory.of(context, breakdown, () -> then(pages::recover), () -> then(pages::home)));
     }
 
@@ -62,7 +76,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         speaking = false;
         try {
             way.run();
-        } catch (RuntimeException again) {
+        } catch (RuntimeException | StackOverflowError again) {
             LOG.log(Level.ERROR, "after a breakdown", again);
             pages.home();
         }

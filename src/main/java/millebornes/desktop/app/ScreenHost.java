@@ -4,7 +4,6 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ModalPane;
@@ -23,7 +22,7 @@ final class ScreenHost {
     static final double HEIGHT = 800;
 
     private final AppSettingsModel context;
-    private final ZoomPane place = new ZoomPane();
+    private ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
@@ -34,6 +33,10 @@ final class ScreenHost {
         this.context = context;
         FocusRingSwitcher.follow(scene);
         context.lookProperty().subscribe(_ -> dress());
+        followZoom();
+    }
+
+    private void followZoom() {
         // Not at once: a page grows while it is laid out, and what is made anew then would find no colours.
         place.zoomProperty().subscribe((before, now) -> {
             if (enlarged(before) != enlarged(now)) {
@@ -98,21 +101,23 @@ final class ScreenHost {
         }
     }
 
-    /// Asks something that cannot wait, in place of what is asked already. A screen that cannot even hide what it shows
-    /// any more is taken away.
-    void askInstead(ModalPane asked) {
-        if (question != null) {
-            place.hide(question);
-            question = null;
-        }
-        try {
-            ask(asked);
-        } catch (RuntimeException broken) {
-            LOG.log(Level.ERROR, "the screen is broken", broken);
-            place.show(new StackPane());
-            question = asked;
-            place.showOver(asked);
-            asked.takeFocus();
+    /// Replaces everything that is shown by a question, in a new root: the nodes of a screen that broke while its children
+    /// changed can be neither shown nor removed any more. That screen is not shown again; the answer leads to another one.
+    void replaceBy(ModalPane asked) {
+        @Nullable AppScreen broken = screen;
+        screen = null;
+        question = asked;
+        place = new ZoomPane();
+        followZoom();
+        scene.setRoot(place);
+        place.showOver(asked);
+        asked.takeFocus();
+        if (broken != null) {
+            try {
+                broken.hidden();
+            } catch (RuntimeException | StackOverflowError again) {
+                LOG.log(Level.ERROR, "the broken screen cannot be hidden", again);
+            }
         }
     }
 

@@ -17,6 +17,18 @@ public record MotionPlan(List<ScheduledMovement> movements) {
         return movements.stream().mapToDouble(ScheduledMovement::end).max().orElse(0);
     }
 
+    /// The same movements in so many ms at the normal pace, each shortened by the same factor; this plan when it takes no
+    /// longer.
+    public MotionPlan within(double millis) {
+        double factor = millis / millis();
+        return millis() <= millis
+                ? this
+                : new MotionPlan(movements.stream()
+                        .map(timed -> new ScheduledMovement(
+                                timed.movement(), timed.start() * factor, timed.millis() * factor))
+                        .toList());
+    }
+
     /// True when nothing moves.
     public boolean isStill() {
         return movements.isEmpty();

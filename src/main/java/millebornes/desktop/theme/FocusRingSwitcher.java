@@ -17,6 +17,9 @@ public final class FocusRingSwitcher {
     public static void follow(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> show(scene, true));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> show(scene, false));
+        scene.rootProperty()
+                .subscribe((before, now) -> now.pseudoClassStateChanged(
+                        KEYS, before.getPseudoClassStates().contains(KEYS)));
     }
 
     private static void show(Scene scene, boolean on) {

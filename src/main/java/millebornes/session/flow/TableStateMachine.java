@@ -213,13 +213,28 @@ public final class TableStateMachine {
         }
     }
 
+    /// The person who has claimed has read that the hand does not hold the safety. A lone person can only let the attack
+    /// stand, and does so with that; among several the question returns, since everybody must answer it the same way.
+    public void understand() {
+        if (people() == 1
+                && moment instanceof FlowState.CoupFourreClaim claim
+                && claim.answer() == ClaimStatus.NOT_HELD) {
+            playLegal(Move.decline(claim.seat()));
+        } else {
+            goBack();
+        }
+    }
+
     /// Back to the question that everybody sees, as if nothing had been said.
     public void goBack() {
-        boolean claiming = moment instanceof FlowState.CoupFourreClaim
-                || (moment instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
-        if (claiming) {
+        if (isClaiming()) {
             moment = ask();
         }
+    }
+
+    private boolean isClaiming() {
+        return moment instanceof FlowState.CoupFourreClaim
+                || (moment instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
     }
 
     /// Whether the last act can be taken back now: while the table lies open, or the next person has not sat down yet;
@@ -254,16 +269,7 @@ public final class TableStateMachine {
     }
 
     private boolean isAnswering() {
-        return switch (moment) {
-            case FlowState.Turn _ -> false;
-            case FlowState.CoupFourreAsked _ -> false;
-            case FlowState.AskedOnPhones _ -> false;
-            case FlowState.Thinking _ -> false;
-            case FlowState.ExtensionAsked _ -> false;
-            case FlowState.Curtain curtain -> curtain.purpose() == CurtainPurpose.CLAIM;
-            case FlowState.CoupFourreClaim _ -> true;
-            case FlowState.RoundOver _ -> true;
-        };
+        return isClaiming() || moment instanceof FlowState.RoundOver;
     }
 
     /// Plays what the computer player that is asked has chosen.
@@ -352,9 +358,9 @@ public final class TableStateMachine {
                 atScreen = NOBODY;
                 yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), here);
             }
-            case Phase.Turn _ -> covered(seat) ? curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
+            case Phase.Turn _ -> covered(seat) ? new FlowState.Curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
             case Phase.Extension _ ->
-                covered(seat) ? curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
+                covered(seat) ? new FlowState.Curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
         };
     }
 
@@ -364,10 +370,6 @@ public final class TableStateMachine {
 
     private static FlowState everything(int seat, CurtainPurpose purpose) {
         return new FlowState.Curtain(seat, purpose, CurtainExtent.WINDOW);
-    }
-
-    private static FlowState curtain(int seat, CurtainPurpose purpose) {
-        return new FlowState.Curtain(seat, purpose);
     }
 
     /// Only the claiming person looks on: whether the safety is there is said at once, so that nothing is offered that

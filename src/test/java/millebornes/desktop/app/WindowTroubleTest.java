@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// What the window says when another one is open already, and when something in the program goes wrong.
 class WindowTroubleTest {
@@ -108,6 +109,7 @@ class WindowTroubleTest {
             handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
             return true;
         });
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private List<Path> files() throws IOException {

@@ -3,9 +3,11 @@ package millebornes.session.flow;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -16,6 +18,7 @@ import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever is pressed at whatever table: the round ends, and nobody's cards lie open before the wrong person.
 class TableFlowLawsTest {
@@ -74,6 +77,56 @@ class TableFlowLawsTest {
                                                 requireNonNull(turn.choice()).refused())
                                         .why())
                                 .isEqualTo(Refusal.CARD_IS_PLAYABLE));
+    }
+
+    /// A lone person who does not hold the safety can only let the attack stand: *Go on* does that at once. Among several
+    /// the question returns, as if nothing had been said.
+    @ParameterizedTest
+    @ValueSource(ints = {0b001, 0b011, 0b111})
+    void goingOnAfterAFailedClaimDeclinesWhereNobodyElseIsAsked(int people) {
+        for (TableStateMachine flow : claims(people, FlowState.ClaimStatus.NOT_HELD)) {
+            Match before = flow.session().match();
+            int seat = ((FlowState.CoupFourreClaim) flow.moment()).seat();
+            flow.understand();
+            if (people == 0b001) {
+                assertThat(flow.session().moves().getLast()).isEqualTo(Move.decline(seat));
+                assertThat(flow.moment()).isNotInstanceOf(FlowState.CoupFourreAsked.class);
+            } else {
+                assertThat(flow.session().match()).isEqualTo(before);
+                assertThat(flow.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+            }
+        }
+    }
+
+    @Test
+    void aSafetyThatIsHeldIsNeverGivenUpByGoingOn() {
+        for (TableStateMachine flow : claims(0b011, FlowState.ClaimStatus.HELD)) {
+            Match before = flow.session().match();
+            flow.understand();
+            assertThat(flow.session().match()).isEqualTo(before);
+            assertThat(flow.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+        }
+    }
+
+    /// Games of three in which a person has claimed and has been told that.
+    private static List<TableStateMachine> claims(int people, FlowState.ClaimStatus told) {
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+        List<TableStateMachine> claims = new ArrayList<>();
+        for (long seed = 1; claims.size() < 5; seed++) {
+            TableStateMachine flow = new TableStateMachine(Session.start(TestGames.game(setup, people, seed)));
+            RandomPeople hands = new RandomPeople(flow, seed);
+            while (!(flow.moment() instanceof FlowState.RoundOver || flow.moment() instanceof FlowState.CoupFourreAsked)) {
+                hands.act();
+            }
+            if (flow.moment() instanceof FlowState.CoupFourreAsked asked) {
+                flow.claim(asked.seats().getFirst());
+                flow.raiseCurtain();
+            }
+            if (flow.moment() instanceof FlowState.CoupFourreClaim claim && claim.answer() == told) {
+                claims.add(flow);
+            }
+        }
+        return claims;
     }
 
     private static void checkWhoLooks(TableStateMachine flow, Session session) {

@@ -109,7 +109,10 @@ final class AutoContinueScheduler {
         if (leaving == null) {
             leaving = new PauseTransition(
                     Duration.millis(Math.max(1, model.timing().end())));
-            leaving.setOnFinished(_ -> exits.roundOver(model.session()));
+            leaving.setOnFinished(_ -> {
+                model.roundOver();
+                exits.roundOver(model.session());
+            });
             leaving.play();
         }
     }

@@ -1,11 +1,15 @@
 package millebornes.desktop.screens.table;
 
+import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.table.model.ComputerWait;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.engine.table.Phase;
 import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +27,7 @@ final class GameTableModel {
     private final SeatPhones phones;
     private final TableStateMachine flow;
     private final HelpController aids;
+    private final ComputerWait wait = new ComputerWait();
     private SpectatorState watch;
     private long deafUntil = System.nanoTime();
 
@@ -86,7 +91,35 @@ final class GameTableModel {
     }
 
     TableDelays timing() {
-        return fixed == null ? TableDelays.at(pace()) : fixed;
+        if (fixed != null) {
+            return fixed;
+        }
+        return flow.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
+    }
+
+    /// A round that was watched has ended.
+    void roundOver() {
+        watch = watch.afterRound();
+    }
+
+    /// What moves after a step, shortened where people wait for many computers or only want to see the end.
+    ///
+    /// @param before what the table waited for before the step
+    MotionPlan hurried(MotionPlan plan, FlowState before) {
+        if (flow.people() == 0) {
+            return pace() == Pace.OFF ? plan.within(0) : plan;
+        }
+        if (!(before instanceof FlowState.Thinking)) {
+            wait.begin();
+            return plan;
+        }
+        Phase phase = session.match().round().phase();
+        int ahead =
+                ComputerWait.ahead(phase, session.game().players().size(), seat -> session.player(seat)
+                        .isHuman());
+        double wanted = TableMotionPlayer.millis(plan, pace());
+        double allowed = wait.movements(wanted, timing().thinking(phase), ahead, pace());
+        return allowed < wanted ? plan.within(plan.millis() * allowed / wanted) : plan;
     }
 
     /// A curtain has just fallen and hears nothing for a while: who still clicks meant something else.

@@ -1,6 +1,5 @@
 package millebornes.desktop.screens.table;
 
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.HandCoverTrigger;
@@ -131,7 +130,7 @@ public final class TableController {
             case LOG -> model.aids().toggleLog();
             case PAUSE -> watch(model.watch().toggled());
             case SPEED -> watch(model.watch().faster());
-            case SKIP -> watch(SpectatorState.at(Pace.OFF));
+            case SKIP -> watch(model.watch().skipping());
             case MENU -> {
                 leave(HandCoverTrigger.MENU);
                 output.openMenu(MenuEntry.offered(exits.offered()));
@@ -173,7 +172,8 @@ public final class TableController {
             case CLAIM -> flow.claim(seat);
             case GO_ON -> flow.goOn();
             case CONFIRM -> flow.confirm();
-            case CANCEL, UNDERSTOOD, BACK -> flow.goBack();
+            case UNDERSTOOD -> flow.understand();
+            case CANCEL, BACK -> flow.goBack();
             case EXTEND -> flow.extend();
             case STOP -> flow.stop();
             case OPEN -> flow.raiseCurtain();

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -23,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// rest.
 final class TableMotionPlayer {
 
-    /// How long the picture of a coup-fourré stays where nothing moves, in ms.
-    private static final double CALM = 1500;
+    /// How long the picture of a coup-fourré stays where nothing moves, as a share of what its flourish would take.
+    private static final double CALM = 0.6;
 
     private final SoundPlayer sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
@@ -103,16 +104,29 @@ final class TableMotionPlayer {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;
         }
-        plan.movements().stream()
-                .map(ScheduledMovement::movement)
-                .filter(Movement.CoupFourreFlourish.class::isInstance)
-                .map(Movement.CoupFourreFlourish.class::cast)
-                .findFirst()
-                .ifPresent(flourish -> running = new MotionPlayer(Pace.NORMAL)
+        flourish(plan)
+                .ifPresent(timed -> running = new MotionPlayer(Pace.NORMAL)
                         .play(
-                                new MotionPlan(List.of(new ScheduledMovement(flourish, 0, CALM))),
-                                _ -> stage.get().coupFourre(flourish, FlightLayer.MotionStyle.STILL),
+                                new MotionPlan(List.of(
+                                        new ScheduledMovement(timed.movement(), 0, timed.millis() * CALM))),
+                                _ -> stage.get()
+                                        .coupFourre(
+                                                (Movement.CoupFourreFlourish) timed.movement(),
+                                                FlightLayer.MotionStyle.STILL),
                                 this::settle));
+    }
+
+    /// How long a plan is shown at that pace, in ms.
+    static double millis(MotionPlan plan, Pace pace) {
+        return pace == Pace.OFF
+                ? flourish(plan).map(timed -> timed.millis() * CALM).orElse(0.0)
+                : plan.millis() / pace.speed();
+    }
+
+    private static Optional<ScheduledMovement> flourish(MotionPlan plan) {
+        return plan.movements().stream()
+                .filter(timed -> timed.movement() instanceof Movement.CoupFourreFlourish)
+                .findFirst();
     }
 
     /// True while something moves.

@@ -46,6 +46,7 @@ final class TableRenderer implements TableControllerHost {
     private final UnshownChangesTracker happenings;
     private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
+    private final AnnouncementLabel answer = new AnnouncementLabel();
     private final PopupHost popups;
     private TablePresenter painter;
     private TableViewState picture;
@@ -147,14 +148,25 @@ final class TableRenderer implements TableControllerHost {
     public void refresh() {
         FlowState next = model.flow().moment();
         boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
+        boolean outdated = answer.isVisible() && (fell || (isAsked(moment) && !next.equals(moment)));
+        FlowState last = moment;
         moment = next;
         TableViewState before = picture;
         picture = paint();
-        move(before);
+        move(before, last);
+        if (outdated) {
+            focusAsked();
+        }
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
         motions.whenStill(this::goOn);
+    }
+
+    /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
+    /// computers do meanwhile does not interrupt a screen reader.
+    private static boolean isAsked(FlowState state) {
+        return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
     }
 
     @Override
@@ -181,7 +193,8 @@ final class TableRenderer implements TableControllerHost {
     public void announce(TableQuestion question) {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
         List<String> lines = question.answer(model.session().view(seat), painter.narrator());
-        new AnnouncementLabel(root, lines).show();
+        view();
+        answer.show(lines);
         speaker.answer(lines);
     }
 
@@ -255,11 +268,12 @@ final class TableRenderer implements TableControllerHost {
     }
 
     /// Shows the picture, and how it came about when something has happened since the last one.
-    private void move(TableViewState before) {
-        @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
-        if (plan == null) {
+    private void move(TableViewState before, FlowState last) {
+        @Nullable MotionPlan whole = happenings.plan(model.flow().looker());
+        if (whole == null) {
             motions.show(view(), picture);
         } else {
+            MotionPlan plan = model.hurried(whole, last);
             motions.play(plan, view(), before, picture, painter::cardName, model.pace());
             tellHowToSkip(plan);
         }
@@ -269,7 +283,7 @@ final class TableRenderer implements TableControllerHost {
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
                 && context.skipNotice() == SkipNotice.DUE
-                && plan.millis() / model.pace().speed() >= LONG) {
+                && TableMotionPlayer.millis(plan, model.pace()) >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
@@ -290,7 +304,7 @@ final class TableRenderer implements TableControllerHost {
                 .in(root, context.look().textScale());
         ArtFactory art = ArtFactory.in(context.look().theme());
         GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
-        root.getChildren().setAll(built);
+        root.getChildren().setAll(built, answer);
         return built;
     }
 

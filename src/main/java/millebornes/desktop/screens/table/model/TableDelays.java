@@ -26,6 +26,13 @@ public record TableDelays(double turn, double window, double deaf, double end) {
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed());
     }
 
+    /// What those get who only watch computers at that pace: no hand has to be kept secret, so that at [Pace#OFF] nothing is
+    /// waited for.
+    public static TableDelays watching(Pace pace) {
+        double thinking = TURN / pace.speed();
+        return new TableDelays(thinking, thinking, DEAF, END / pace.speed());
+    }
+
     /// How long a computer player that is asked in this phase seems to think. Everybody knows the phase, so nothing
     /// else can be inferred from it.
     public double thinking(Phase phase) {
