@@ -24,7 +24,8 @@ class PageOf2020Test {
     private static final Set<String> FIELDS = Set.of("entry", "hand", "hasBeenActive", "move", "tag", "token");
 
     /// Without these a page looks plainer and shows the same.
-    private static final Set<String> DECORATION = Set.of("hyphens", "text-size-adjust", "mask");
+    private static final Set<String> DECORATION =
+            Set.of("hyphens", "mask", "outline", "text-size-adjust", "-webkit-tap-highlight-color");
 
     private final NewerThan2020 scripts = new NewerThan2020(FIELDS);
     private final NewerThan2020 styles = new NewerThan2020(DECORATION);
