@@ -3,6 +3,7 @@ package millebornes.session;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
 import millebornes.outfit.CarOutfit;
@@ -43,6 +44,16 @@ public record GameConfig(Setup setup, List<Player> players, int first, long seed
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
     public GameConfig(Setup setup, List<Player> players, int first, long seed) {
         this(setup, players, first, seed, CarLetter.first(cars(setup)));
+    }
+
+    /// The same game with other cards.
+    public GameConfig dealtAgain(long another) {
+        return new GameConfig(setup, players, first, another, looks);
+    }
+
+    /// Whether it is played without points, as children play who do not read yet.
+    public boolean isJunior() {
+        return setup.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
     /// How a car is dressed, with the first of those who drive it at the wheel.

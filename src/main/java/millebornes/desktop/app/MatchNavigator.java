@@ -234,6 +234,10 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             openPhones();
             return;
         }
+        if (way == TableDestination.NEW_GAME) {
+            newGame();
+            return;
+        }
         pages.leave(way, shell, context, this::goOn);
     }
 
@@ -255,8 +259,13 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     @Override
+    public void again(Session over) {
+        pages.dealAgain(over.game());
+    }
+
+    @Override
     public void newGame() {
-        pages.setup();
+        pages.setupAfter(session.game());
     }
 
     @Override

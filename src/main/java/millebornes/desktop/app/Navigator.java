@@ -189,6 +189,14 @@ final class Navigator implements MatchPages {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup(this), wanted));
     }
 
+    @Override
+    public void setupAfter(GameConfig before) {
+        if (before.isJunior()) {
+            families.remember(GameConfigFactory.junior(families.last()));
+        }
+        setup();
+    }
+
     /// What shows each of the pages that lead on from the first one, and that one again.
     List<Runnable> everyPage() {
         return List.of(
@@ -252,7 +260,7 @@ final class Navigator implements MatchPages {
 
     @Override
     public void dealAgain(GameConfig before) {
-        deal(new GameConfig(before.setup(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
+        deal(before.dealtAgain(seeds.getAsLong()));
     }
 
     private final class FromHome implements HomeExits {

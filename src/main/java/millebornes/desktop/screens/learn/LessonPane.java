@@ -89,7 +89,6 @@ final class LessonPane extends Pane {
         } else {
             bar(width, height);
         }
-        pointer.setNeedsLayoutAgain();
     }
 
     private void corner(double width, double height) {
