@@ -89,6 +89,7 @@ final class LessonPane extends Pane {
         } else {
             bar(width, height);
         }
+        pointer.setNeedsLayoutAgain();
     }
 
     private void corner(double width, double height) {

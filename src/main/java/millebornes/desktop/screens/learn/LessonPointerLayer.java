@@ -83,6 +83,11 @@ final class LessonPointerLayer extends Pane {
         });
     }
 
+    /// What it points at may have another place now.
+    void setNeedsLayoutAgain() {
+        setNeedsLayout(true);
+    }
+
     /// A question comes some time after the move that asks it, and its buttons may move: they are looked for at every
     /// pulse.
     private void follow() {
