@@ -7,6 +7,23 @@ const SILENCE = 30000;
 const ONE_WAKING = 300;
 const PAUSES = [300, 1000, 2000, 4000];
 
+const pause = failed => PAUSES[Math.min(failed, PAUSES.length - 1)];
+
+/** What comes over the network, or null where nothing comes. Only a promise of the browser's own network is given to
+ *  it: a fault of a script is thrown past it, and never looks like a lost network. */
+const reached = coming => coming.catch(() => null);
+
+/** A request for the table. A header or an address that cannot be is a fault here and not a failure of the network. */
+function request(address, token, signal, body) {
+  return new Request(address, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(body && { 'Content-Type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+    cache: 'no-store',
+    signal,
+  });
+}
+
 /** Keeps a stream of events open. `heard(data, name)` gets each message, `state('open' | 'lost' | 'refused', status)` how it is.
  *  EventSource cannot send a header, so the stream is read by hand. */
 export function follow(address, token, heard, state) {
@@ -22,7 +39,7 @@ export function follow(address, token, heard, state) {
     if (closed) return;
     controller?.abort();
     state('lost');
-    again(PAUSES[Math.min(failed++, PAUSES.length - 1)]);
+    again(pause(failed++));
   }
 
   async function open() {
@@ -37,31 +54,31 @@ export function follow(address, token, heard, state) {
       timer = setTimeout(() => mine === controller && lost(), time);
     };
     within(CONNECT);
-    try {
-      const answer = await fetch(address(), { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: 'no-store', signal: mine.signal });
-      if (mine !== controller) return;
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-        close();
-        state('refused', answer.status);
-        return;
-      }
-      if (!answer.ok) throw new Error(answer.status);
-      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      let rest = '';
-      for (;;) {
-        within(SILENCE);
-        const { done, value } = await reader.read();
-        if (mine !== controller) return;
-        if (done) break;
-        failed = 0;
-        const messages = (rest + value).split('\n\n');
-        rest = messages.pop();
-        messages.forEach(message);
-      }
-      lost();
-    } catch {
-      if (mine === controller) lost();
+    const answer = await reached(fetch(request(address(), token, mine.signal)));
+    if (mine !== controller) return;
+    if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+      close();
+      state('refused', answer.status);
+      return;
     }
+    if (!answer?.ok) {
+      lost();
+      return;
+    }
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    let rest = '';
+    for (;;) {
+      within(SILENCE);
+      const read = await reached(reader.read());
+      if (mine !== controller) return;
+      if (!read || read.done) break;
+      failed = 0;
+      const messages = (rest + decoder.decode(read.value, { stream: true })).split('\n\n');
+      rest = messages.pop();
+      messages.forEach(message);
+    }
+    lost();
   }
 
   function message(text) {
@@ -70,9 +87,13 @@ export function follow(address, token, heard, state) {
       if (line.startsWith('event:')) name = line.slice(6).trim();
       if (line.startsWith('data:')) data += line.slice(5).trim();
     }
-    if (data) {
-      state('open');
+    if (!data) return;
+    state('open');
+    try {
       heard(JSON.parse(data), name);
+    } catch (fault) {
+      // It is said in the page (fault.js), and the next message is read all the same: it holds the whole view.
+      setTimeout(() => { throw fault; });
     }
   }
 
@@ -98,17 +119,26 @@ export function follow(address, token, heard, state) {
 
 /** One request with an answer in JSON. No answer within five seconds is an answer too: status 0. */
 export async function ask(address, token, body) {
+  const patience = new AbortController();
+  const over = setTimeout(() => patience.abort(), CONNECT);
+  const answer = await reached(fetch(request(address, token, patience.signal, body)));
+  const text = answer && await reached(answer.text());
+  clearTimeout(over);
+  if (text === null) return { status: 0 };
+  let said = {};
   try {
-    const answer = await fetch(address, {
-      method: body ? 'POST' : 'GET',
-      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(body && { 'Content-Type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(CONNECT),
-    });
-    const said = await answer.json().catch(() => ({}));
-    return { ...said, status: answer.status };
-  } catch {
-    return { status: 0 };
+    said = JSON.parse(text);
+  } catch { /* a proxy answered for the table: its status says enough */ }
+  return { ...said, status: answer.status };
+}
+
+/** A file of the page, asked for until it comes. */
+export async function load(address) {
+  for (let failed = 0; ; failed++) {
+    const answer = await reached(fetch(request(address)));
+    if (answer?.status === 404) throw new Error(`no ${address}`);
+    const text = answer?.ok ? await reached(answer.text()) : null;
+    if (text !== null) return text;
+    await new Promise(later => setTimeout(later, pause(failed)));
   }
 }

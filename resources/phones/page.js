@@ -1,6 +1,8 @@
 // What every part of the page needs: markup that escapes what it is given, lists that are patched item by item,
 // pictures of the one sheet of drawings, and the texts.
 
+import { load } from './link.js';
+
 export const $ = id => document.getElementById(id);
 
 /** A piece of markup; whatever is filled in is escaped, unless it is markup itself. */
@@ -68,7 +70,7 @@ export function picture(name, kind, label, box) {
 
 /** Brings a sheet of drawings into the document, where every picture and every theme can use it. */
 export async function drawings(address) {
-  const sheet = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
+  const sheet = new DOMParser().parseFromString(await load(address), 'image/svg+xml');
   const root = document.importNode(sheet.documentElement, true);
   root.setAttribute('class', 'art');
   root.setAttribute('aria-hidden', 'true');
@@ -78,7 +80,7 @@ export async function drawings(address) {
 let words = {};
 
 export async function speak(language) {
-  words = await (await fetch(`/words/${language}.json`)).json();
+  words = JSON.parse(await load(`/words/${language}.json`));
   document.documentElement.lang = language;
 }
 
@@ -89,7 +91,7 @@ export function t(key, ...values) {
     if (plural) {
       const forms = plural.split('|');
       const one = document.documentElement.lang === 'fr' ? value < 2 : value === '1';
-      const chosen = forms.length > 2 && value === '0' ? forms[0] : one ? forms.at(-2) : forms.at(-1);
+      const chosen = forms.length > 2 && value === '0' ? forms[0] : forms[forms.length - (one ? 2 : 1)];
       return chosen.replace('#', value);
     }
     if (form === '^') return value.charAt(0).toUpperCase() + value.slice(1);
@@ -99,6 +101,12 @@ export function t(key, ...values) {
 }
 
 export const has = key => key in words;
+
+/** The key in an address that was typed, or in anything taken for one: only what a key is made of. */
+export const keyIn = address => address.split('s=').pop().replace(/[^\w-]/g, '');
+
+/** The key in the address of this page, if it has one. */
+export const scanned = () => (location.hash.includes('s=') ? keyIn(location.hash) : '');
 
 export function remember(key, value) {
   try {

@@ -1,11 +1,13 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
-import { $, html, put, attributes, list, picture, drawings, speak, t, has, remember } from './page.js';
+import './fault.js';
+import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
 import { cards, icon, end, cardName, stoneOf } from './hand.js';
 import { way, here, place, squares, race, face } from './road.js';
 import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
 import { claim, door, join, gone, over } from './screens.js';
+import { sheet, shut } from './sheet.js';
 
 let key = remember('key');
 let token = remember('token');
@@ -41,7 +43,7 @@ function show() {
   $('game').hidden = Boolean(body);
   put($('screen'), body);
   if (body) {
-    for (const part of ['hand', 'targets', 'act', 'said']) $(part).replaceChildren();
+    for (const part of ['hand', 'targets', 'act', 'said']) $(part).textContent = '';
     $('said').markup = '';
     shut();
   } else {
@@ -116,7 +118,7 @@ function plate(pictures) {
 function said() {
   const sentences = data.said.slice(-2);
   if (!sentences.length) return;
-  const last = sentences.at(-1);
+  const last = sentences[sentences.length - 1];
   const who = data.page.names.findIndex(other => last.startsWith(other));
   put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.join(' ')}</span>`);
 }
@@ -160,21 +162,6 @@ const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an'
   : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
 
 // --- sheets --------------------------------------------------------------------------------------------------------
-
-function sheet(markup) {
-  put($('sheet'), markup);
-  if (!$('sheet').open) $('sheet').showModal();
-  $('sheet').querySelector('h2')?.focus();
-}
-
-function shut() {
-  if ($('sheet').open) $('sheet').close();
-}
-
-function cleared() {
-  $('sheet').markup = '';
-  $('sheet').replaceChildren();
-}
 
 const head = (title, text, art, mute) => html`<div class="top">${art}<div class="${mute && 'vh'}"><h2 id="about" tabindex="-1">${title}</h2>${text && html`<p>${text}</p>`}</div></div>`;
 const button = (action, kind, text) => html`<button type="button" data-do="${action}" class="${kind}">${text}</button>`;
@@ -309,7 +296,7 @@ const actions = {
     show();
   },
   paste() {
-    key = $('paste').value.split('s=').pop().trim();
+    key = keyIn($('paste').value);
     remember('key', key);
     welcome();
   },
@@ -385,8 +372,6 @@ document.addEventListener('click', event => {
   }
   actions[pressed.dataset.do](pressed.dataset);
 });
-$('sheet').addEventListener('close', cleared);
-$('sheet').addEventListener('click', event => event.target === $('sheet') && shut());
 
 // A card is never changed under a finger.
 let lifted;
@@ -408,14 +393,18 @@ function up() {
 addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 
-await Promise.all([speak(language), drawings('/drawings.svg')]);
-const scanned = location.hash.split('s=')[1];
-if (scanned) {
-  history.replaceState(null, '', location.pathname);
-  if (scanned !== key) {
-    key = remember('key', scanned);
-    token = remember('token', null);
+async function start() {
+  await Promise.all([speak(language), drawings('/drawings.svg')]);
+  const fresh = scanned();
+  if (fresh) {
+    history.replaceState(null, '', location.pathname);
+    if (fresh !== key) {
+      key = remember('key', fresh);
+      token = remember('token', null);
+    }
   }
+  if (token) listen(); else await welcome();
+  show();
 }
-if (token) listen(); else await welcome();
-show();
+
+start();

@@ -1,7 +1,8 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
-import { $, html, put, attributes, list, picture, drawings, speak, t, remember } from './page.js';
-import { follow } from './link.js';
+import './fault.js';
+import { $, html, put, attributes, list, picture, drawings, scanned, speak, t, remember } from './page.js';
+import { ask, follow, load } from './link.js';
 import { signs } from './view.js';
 
 const language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
@@ -92,7 +93,7 @@ function roof(i, width) {
 /** Everything of one car, at that stop. */
 function piece(i, at) {
   const car = data.table.cars[i];
-  const alone = stands.every((other, k) => k === i || Math.abs(other.at - at) > 3);
+  const alone = stands.every((other, k) => k === i || Math.abs(other.stop - at) > 3);
   const { car: scale, length, attack, safety } = Object.fromEntries(Object.entries(sizes()).map(([name, size]) => [name, alone ? size * 1.3 : size]));
   const side = lane(i);
   const own = arc(at);
@@ -112,16 +113,16 @@ ${car.safeties.map((worn, k) => token(worn.card, Math.max(own, arc(1)) - length 
 const calm = matchMedia('(prefers-reduced-motion:reduce)');
 
 function drive(i, to) {
-  const stand = (stands[i] ??= { at: to });
-  const from = stand.at;
+  const stand = stands[i] ?? (stands[i] = { stop: to });
+  const from = stand.stop;
   const began = performance.now();
   const lasts = calm.matches || document.hidden ? 0 : Math.min(1800, 500 + 180 * Math.abs(to - from));
   const mine = (stand.drive = {});
   const draw = now => {
     if (stand.drive !== mine) return;
     const share = lasts ? Math.min(1, Math.max(0, now - began) / lasts) : 1;
-    stand.at = from + (to - from) * share * share * (3 - 2 * share);
-    put($(`car${i}`), piece(i, stand.at));
+    stand.stop = from + (to - from) * share * share * (3 - 2 * share);
+    put($(`car${i}`), piece(i, stand.stop));
     if (share < 1) requestAnimationFrame(draw);
   };
   if (from === to) return put($(`car${i}`), piece(i, to));
@@ -158,7 +159,7 @@ function show() {
   $('turn').className = `turn look-${mine?.look}`;
   put($('turn'), mine && html`${picture(`car-${mine.look}`, 'car')}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
   if (said.length) {
-    const last = said.at(-1);
+    const last = said[said.length - 1];
     const who = page.names.findIndex(name => last.startsWith(name));
     put($('said'), html`${who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car')}<span>${last}</span>`);
   }
@@ -186,21 +187,28 @@ function beyond() {
   $('scenery-landscape').after(land);
 }
 
-const key = location.hash.split('s=')[1] ?? remember('watch') ?? '';
-if (key) remember('watch', key);
-history.replaceState(null, '', location.pathname);
-[road] = await Promise.all([fetch('/road.json').then(answer => answer.json()), speak(language), drawings('/board.svg')]);
-beyond();
-fetch(`/api/table?lang=${language}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} }).then(answer => answer.json()).then(table => {
-  edition = table.edition;
-  if (data) show();
-}, () => {});
-const link = follow(() => `/api/table/events?lang=${language}`, key, (message, kind) => {
-  if (kind === 'table') {
-    data = message;
-    show();
-  } else if (kind === 'closed') {
-    link.close();
-    put($('lost'), t('phone.page.gone.closed'));
+async function start() {
+  const key = scanned() || remember('watch') || '';
+  if (key) remember('watch', key);
+  history.replaceState(null, '', location.pathname);
+  const [lines] = await Promise.all([load('/road.json'), speak(language), drawings('/board.svg')]);
+  road = JSON.parse(lines);
+  $('early').remove();
+  beyond();
+  const link = follow(() => `/api/table/events?lang=${language}`, key, (message, kind) => {
+    if (kind === 'table') {
+      data = message;
+      show();
+    } else if (kind === 'closed') {
+      link.close();
+      put($('lost'), t('phone.page.gone.closed'));
+    }
+  }, state => put($('lost'), state === 'open' ? '' : t(state === 'lost' ? 'phone.page.lost.table' : 'phone.page.table.refused')));
+  const table = await ask(`/api/table?lang=${language}`, key);
+  if (table.edition) {
+    edition = table.edition;
+    if (data) show();
   }
-}, state => put($('lost'), state === 'open' ? '' : t(state === 'lost' ? 'phone.page.lost.table' : 'phone.page.table.refused')));
+}
+
+start();

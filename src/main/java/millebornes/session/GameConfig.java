@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.deal.DealSeed;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.DealKey;
@@ -65,9 +66,19 @@ public record GameConfig(Setup setup, List<Player> players, int first, DealSeed 
         return new GameConfig(setup, others, first, seed, looks);
     }
 
+    /// The same game with other cards, by the rules of today.
+    public GameConfig dealtAgain(DealSeed another) {
+        return new GameConfig(setup.current(), players, first, another, looks);
+    }
+
     /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;
+    }
+
+    /// Whether it is played without points, as children play who do not read yet.
+    public boolean isJunior() {
+        return setup.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
     /// How a car is dressed, with the first of those who drive it at the wheel.

@@ -61,7 +61,7 @@ class AccessibilityTest {
             phone.page().locator("#hand .a.can").first().click();
             check(phone, "targets");
             phone.page().locator("#hand .cant").first().click();
-            phone.page().waitForSelector("#sheet[open]");
+            phone.page().waitForSelector("#sheet");
             check(phone, "why not");
             phone.page().click("#sheet [data-do=close]");
             phone.page().click("#act [data-do=menu]");

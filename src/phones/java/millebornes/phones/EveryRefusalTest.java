@@ -123,7 +123,7 @@ class EveryRefusalTest {
                                 .text())
                 .getAsJsonObject();
         assertThat(why.get("refusal").getAsString()).isEqualTo(refusal.name());
-        page.waitForSelector("#sheet[open] h2");
+        page.waitForSelector("#sheet h2");
         Locator helpful = page.locator("#sheet .help [data-do=take]");
         assertThat(helpful.count()).isEqualTo(why.getAsJsonArray("cards").size());
         assertThat(page.locator("#sheet .help .missing").count())
@@ -180,7 +180,7 @@ class EveryRefusalTest {
     }
 
     private static String told(Phone phone) {
-        phone.page().waitForSelector("#sheet[open] [data-do=close]");
+        phone.page().waitForSelector("#sheet [data-do=close]");
         return phone.page().locator("#sheet h2").innerText();
     }
 }

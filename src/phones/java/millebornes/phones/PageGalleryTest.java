@@ -63,7 +63,7 @@ class PageGalleryTest {
             phone.page().locator("#targets [data-do=aim]").first().click();
             keep(phone, name + "-hand");
             phone.page().locator("#hand .cant").first().click();
-            phone.page().waitForSelector("#sheet[open]");
+            phone.page().waitForSelector("#sheet");
             keep(phone, name + "-why");
             phone.page().click("#sheet [data-do=close]");
             phone.page().click("#act [data-do=menu]");
@@ -129,7 +129,7 @@ class PageGalleryTest {
                             .orElseThrow(),
                     "junior-night");
             phone.page().locator("#hand .cant").first().click();
-            phone.page().waitForSelector("#sheet[open]");
+            phone.page().waitForSelector("#sheet");
             keep(phone, "junior-why");
             phone.page().click("#sheet [data-do=close]");
             Phone asked = states.until(PageStates.shows("#screen .claim"));

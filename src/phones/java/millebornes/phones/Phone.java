@@ -43,7 +43,11 @@ final class Phone implements AutoCloseable {
 
     /// A phone that opens a scanned address.
     static Phone scan(PhoneBrowser browser, PhoneBrowser.Screen screen, String address) {
-        BrowserContext context = browser.phone(screen);
+        return scan(browser.phone(screen), address);
+    }
+
+    /// A phone of that context that opens a scanned address.
+    static Phone scan(BrowserContext context, String address) {
         Phone phone = new Phone(context, context.newPage());
         phone.page.navigate(address);
         return phone;

@@ -49,12 +49,25 @@ final class PhoneBrowser implements AutoCloseable {
 
     /// A phone that knows nothing yet.
     BrowserContext phone(Screen screen) {
-        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+        return context(options(screen));
+    }
+
+    /// A phone whose owner has turned JavaScript off.
+    BrowserContext phoneWithoutScripts(Screen screen) {
+        return context(options(screen).setJavaScriptEnabled(false));
+    }
+
+    private static Browser.NewContextOptions options(Screen screen) {
+        return new Browser.NewContextOptions()
                 .setViewportSize(screen.width(), screen.height())
                 .setDeviceScaleFactor(screen.density())
                 .setLocale(screen.language())
                 .setHasTouch(true)
-                .setReducedMotion(screen.still() ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE));
+                .setReducedMotion(screen.still() ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE);
+    }
+
+    private BrowserContext context(Browser.NewContextOptions options) {
+        BrowserContext context = browser.newContext(options);
         context.setDefaultTimeout(20_000);
         return context;
     }

@@ -66,7 +66,7 @@ class RefusalsTest {
                 int cards = phone.cards().size();
                 Response answer = phone.page().waitForResponse(one -> one.url().contains("/api/why"), row::click);
                 JsonObject why = JsonParser.parseString(answer.text()).getAsJsonObject();
-                phone.page().waitForSelector("#sheet[open] h2");
+                phone.page().waitForSelector("#sheet h2");
                 seen.add(why.get("refusal").getAsString());
                 assertThat(phone.page().locator("#sheet h2").innerText())
                         .isEqualTo(why.get("why").getAsString());

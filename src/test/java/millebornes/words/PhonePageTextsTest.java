@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,14 +20,17 @@ class PhonePageTextsTest {
 
     private static final Path PAGE = Path.of("resources", "phones");
     private static final String OWN = "phone.page.";
-    private static final Pattern SAID = Pattern.compile("['`](phone\\.page\\.[A-Za-z0-9_.]*)(\\$\\{)?");
+    private static final Pattern SAID = Pattern.compile("['`\"](phone\\.page\\.[A-Za-z0-9_.]*)(\\$\\{)?");
+
+    /// A text that stands in a page before its script runs.
+    private static final Pattern STANDS = Pattern.compile("lang=\"(fr|en)\" data-text=\"([\\w.]+)\">([^<]*)<");
 
     @Test
     void everyTextOfThePageIsThereAndSaid() {
         Set<String> keys = Words.of(Language.FRENCH).keys().stream()
                 .filter(key -> key.startsWith(OWN))
                 .collect(Collectors.toSet());
-        List<Matcher> said = scripts().map(SAID::matcher).toList();
+        List<Matcher> said = files(".js", ".html").map(SAID::matcher).toList();
         Set<String> whole = said.stream()
                 .flatMap(matcher -> matcher.reset().results())
                 .filter(found -> found.group(2) == null)
@@ -45,10 +49,26 @@ class PhonePageTextsTest {
         assertThat(beginnings).allMatch(beginning -> keys.stream().anyMatch(key -> key.startsWith(beginning)));
     }
 
-    private static Stream<String> scripts() {
+    @Test
+    void whatStandsInThePagesIsTheTextOfBothLanguages() {
+        List<MatchResult> found =
+                files(".html").flatMap(page -> STANDS.matcher(page).results()).toList();
+        assertThat(found).allSatisfy(text -> {
+            Language language = text.group(1).equals("fr") ? Language.FRENCH : Language.ENGLISH;
+            assertThat(text.group(3)).isEqualTo(Words.of(language).text(text.group(2)));
+        });
+        assertThat(found.stream().map(text -> text.group(1) + " " + text.group(2)))
+                .contains(
+                        "fr phone.page.early",
+                        "en phone.page.early.off",
+                        "fr phone.page.early.late",
+                        "en phone.page.fault");
+    }
+
+    private static Stream<String> files(String... endings) {
         try (Stream<Path> files = Files.list(PAGE)) {
             return files
-                    .filter(file -> file.toString().endsWith(".js"))
+                    .filter(file -> Stream.of(endings).anyMatch(file.toString()::endsWith))
                     .map(PhonePageTextsTest::text)
                     .toList()
                     .stream();

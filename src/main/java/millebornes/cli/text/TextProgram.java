@@ -140,17 +140,36 @@ public final class TextProgram {
         } else {
             session = resumed.get();
         }
+        TextGame.Ending ending = played(terminal, session, isNew, games, lock);
+        while (ending == TextGame.Ending.OVER && session.game().isJunior() && wantsAgain(questions)) {
+            session = Session.start(session.game().dealtAgain(GameConfig.anyDeal()));
+            games.begin(session);
+            ending = played(terminal, session, true, games, lock);
+        }
+        if (ending == TextGame.Ending.LEFT) {
+            terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
+        }
+        terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
+    }
+
+    private TextGame.Ending played(
+            TextTerminal terminal, Session session, boolean isNew, AutosavedGamesStore games, FolderLock lock)
+            throws InputEndedException {
         session.onStep(_ -> count(session, terminal, lock));
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
         TextGame game = new TextGame(terminal, session, narrator, device.pause());
         TextGame.Ending ending = isNew ? game.begin() : game.goOn();
         games.settle();
-        switch (ending) {
-            case OVER -> {}
-            case LEFT ->
-                terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
+        return ending;
+    }
+
+    /// Whether children play once more, which Enter alone means. Nobody to answer ends as well as it does elsewhere.
+    private static boolean wantsAgain(SetupQuestions questions) {
+        try {
+            return questions.yes("terminal.again");
+        } catch (InputEndedException _) {
+            return false;
         }
-        terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
     }
 
     /// A match counts as soon as it is over, before anybody can close the terminal; and where it is kept, so that no match

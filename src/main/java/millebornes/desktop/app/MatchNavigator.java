@@ -239,6 +239,10 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             openPhones();
             return;
         }
+        if (way == TableDestination.NEW_GAME) {
+            newGame();
+            return;
+        }
         pages.leave(way, shell, context, this::goOn);
     }
 
@@ -260,8 +264,13 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     @Override
+    public void again(Session over) {
+        pages.dealAgain(over.game());
+    }
+
+    @Override
     public void newGame() {
-        pages.setup();
+        pages.setupAfter(session.game());
     }
 
     @Override

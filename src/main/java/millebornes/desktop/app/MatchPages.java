@@ -40,6 +40,9 @@ interface MatchPages {
 
     void setup();
 
+    /// The set-up page after a game: junior stays junior.
+    void setupAfter(GameConfig before);
+
     /// The games that are kept.
     AppScreen saves();
 

@@ -191,6 +191,14 @@ final class Navigator implements MatchPages {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup(this), wanted));
     }
 
+    @Override
+    public void setupAfter(GameConfig before) {
+        if (before.isJunior()) {
+            families.remember(GameConfigFactory.junior(families.last()));
+        }
+        setup();
+    }
+
     /// What shows each of the pages that lead on from the first one, and that one again.
     List<Runnable> everyPage() {
         return List.of(
@@ -259,8 +267,7 @@ final class Navigator implements MatchPages {
 
     @Override
     public void dealAgain(GameConfig before) {
-        // A new game follows the rules of today, whatever those of the game before.
-        deal(new GameConfig(before.setup().current(), before.players(), before.first(), seeds.get(), before.looks()));
+        deal(before.dealtAgain(seeds.get()));
     }
 
     private final class FromHome implements HomeExits {

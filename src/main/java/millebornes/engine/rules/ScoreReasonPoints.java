@@ -23,6 +23,9 @@ public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRu
 
     public static final int COUP_FOURRE = 300;
 
+    /// What a declared coup-fourré adds at once: its safety counts as well.
+    public static final int COUP_FOURRE_WITH_SAFETY = COUP_FOURRE + SAFETY;
+
     /// Instead of [#no200()] when no 100 was played either.
     public static final int NO_200_NO_100 = 500;
 

@@ -37,7 +37,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The test looks at the match to know what a sensible player would do next; it never touches it.
 final class GamePlaythrough {
 
-    private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
+    private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again", "new-game");
 
     private static final int MOST_ACTS = 300;
 

@@ -222,7 +222,7 @@ class KeptGameTest extends KeptGameWindow {
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), BOTH, 4);
         fx(() -> pages().begin(oneRound));
         playUntil(Round::isOver);
-        assertThat(isShown("again")).isTrue();
+        assertThat(isShown("new-game")).isTrue();
         assertThat(text("seed")).contains("4");
         start();
         assertThat(isShown("continue")).isFalse();

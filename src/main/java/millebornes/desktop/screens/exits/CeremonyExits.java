@@ -26,7 +26,10 @@ public interface CeremonyExits extends PrintExits {
     /// The same players want the same cards again.
     void sameDeal(Session session);
 
-    /// The same family wants to play again.
+    /// The same players want the same game with other cards.
+    void again(Session session);
+
+    /// The same family wants to choose another game.
     void newGame();
 
     /// Back to the first page.

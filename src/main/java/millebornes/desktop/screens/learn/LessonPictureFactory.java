@@ -53,6 +53,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
             case LessonPicture.Race _ -> race();
             case LessonPicture.Draw _ -> dealt();
             case LessonPicture.Press(Card card) -> pressed(card);
+            case LessonPicture.Away(Card card) -> thrownAway(card);
             case LessonPicture.Aim(int car) ->
                 onRoad(car(car, 62), at(art.lesson().hand(), 76, LANE, 1));
             case LessonPicture.Start _ -> onRoad(at(art.scenery().trafficLight(), 100, ROAD_TOP, 1.1), car(0, 48));
@@ -99,6 +100,15 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     private Group pressed(Card card) {
         Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
         return onFoot(turned(face, 65, 58, CARD, -3), at(art.lesson().hand(), 86, 66, 0.85));
+    }
+
+    /// A card on its way to the discards.
+    private Group thrownAway(Card card) {
+        Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
+        return onFoot(
+                turned(art.cards().back(), 90, 66, CARD, 4),
+                turned(face, 52, 48, CARD, -16),
+                at(art.lesson().arrow(), 104, 52, 0.5));
     }
 
     private Group driven(int squares) {

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.learn;
 
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.animation.Animation;
@@ -46,7 +47,9 @@ final class LessonPointerLayer extends Pane {
     private final Predicate<PointerTarget> covered;
     private final Group rings = new Group();
     private final Timeline pulse;
+    private final Runnable follow = this::follow;
     private PointerTarget target = new PointerTarget.Nowhere();
+    private @Nullable Bounds shown;
 
     /// @param places where something lies in px of this layer, or null where it is not seen
     /// @param covered true while something lies over what is to be pressed
@@ -66,15 +69,35 @@ final class LessonPointerLayer extends Pane {
                 new KeyFrame(BEAT, new KeyValue(rings.opacityProperty(), 0.35)));
         pulse.setAutoReverse(true);
         pulse.setCycleCount(Animation.INDEFINITE);
-        if (!still) {
-            sceneProperty().subscribe(scene -> {
-                if (scene == null) {
-                    pulse.stop();
-                } else {
+        sceneProperty().subscribe((before, scene) -> {
+            if (before != null) {
+                before.removePostLayoutPulseListener(follow);
+                pulse.stop();
+            }
+            if (scene != null) {
+                scene.addPostLayoutPulseListener(follow);
+                if (!still) {
                     pulse.play();
                 }
-            });
+            }
+        });
+    }
+
+    /// What it points at may have another place now.
+    void setNeedsLayoutAgain() {
+        setNeedsLayout(true);
+    }
+
+    /// A question comes some time after the move that asks it, and its buttons may move: they are looked for at every
+    /// pulse.
+    private void follow() {
+        if (!Objects.equals(shown, there())) {
+            requestLayout();
         }
+    }
+
+    private @Nullable Bounds there() {
+        return covered.test(target) ? null : places.apply(target);
     }
 
     /// Points at something else from now on.
@@ -83,16 +106,12 @@ final class LessonPointerLayer extends Pane {
         setNeedsLayout(true);
     }
 
-    /// What it points at may have another place now.
-    void setNeedsLayoutAgain() {
-        setNeedsLayout(true);
-    }
-
     @Override
     protected void layoutChildren() {
         getChildren().clear();
         rings.getChildren().clear();
-        @Nullable Bounds there = covered.test(target) ? null : places.apply(target);
+        @Nullable Bounds there = there();
+        shown = there;
         if (there != null) {
             ring(there);
             getChildren().addAll(rings, arrow(there));

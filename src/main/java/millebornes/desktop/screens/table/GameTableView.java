@@ -196,7 +196,7 @@ final class GameTableView extends Pane {
             CoupFourreLayout large = CoupFourreLayout.in(layout.board().room());
             taken = new MotionImageCache(
                     art,
-                    new CoupFourreLetteringPictures(art, large, ScoreReasonPoints.COUP_FOURRE, sharp),
+                    new CoupFourreLetteringPictures(art, large, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, sharp),
                     layout.hand().cardScale(),
                     CardPoseLayout.LARGE,
                     sharp);

@@ -73,8 +73,13 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     }
 
     @Override
-    public void newGame() {
+    public void again(Session session) {
         taken.add("again");
+    }
+
+    @Override
+    public void newGame() {
+        taken.add("new-game");
     }
 
     @Override

@@ -109,7 +109,10 @@ class FirstDriveTest {
             }
             case Move.Decline _ -> click("go-on");
             case Move.CoupFourre _ -> click("coup-fourre");
-            case Move.Discard discard -> throw new AssertionError(discard);
+            case Move.Discard discard -> {
+                click("hand-" + place(discard.card()));
+                click("discard");
+            }
             case Move.EndTurn end -> throw new AssertionError(end);
             case Move.Stuck stuck -> throw new AssertionError(stuck);
             case Move.Extend extend -> throw new AssertionError(extend);
@@ -129,7 +132,10 @@ class FirstDriveTest {
             }
             case Move.Decline _ -> answer("go-on");
             case Move.CoupFourre _ -> answer("coup-fourre");
-            case Move.Discard discard -> throw new AssertionError(discard);
+            case Move.Discard discard -> {
+                choose(discard.card());
+                type(KeyCode.DELETE);
+            }
             case Move.EndTurn end -> throw new AssertionError(end);
             case Move.Stuck stuck -> throw new AssertionError(stuck);
             case Move.Extend extend -> throw new AssertionError(extend);

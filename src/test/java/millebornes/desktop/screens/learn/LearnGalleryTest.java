@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 class LearnGalleryTest {
 
-    private static final LearnExits NOWHERE = new LearnExits() {
+    static final LearnExits NOWHERE = new LearnExits() {
         @Override
         public void home() {}
 

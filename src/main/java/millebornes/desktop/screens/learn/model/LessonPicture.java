@@ -18,6 +18,9 @@ public sealed interface LessonPicture {
     /// A card is pressed.
     record Press(Card card) implements LessonPicture {}
 
+    /// A card is thrown away.
+    record Away(Card card) implements LessonPicture {}
+
     /// A car is pressed.
     record Aim(int car) implements LessonPicture {}
 
@@ -64,6 +67,7 @@ public sealed interface LessonPicture {
             case "race" -> new Race();
             case "draw" -> new Draw();
             case "press" -> new Press(MoveCodec.readCard(words.get(1), field));
+            case "away" -> new Away(MoveCodec.readCard(words.get(1), field));
             case "aim" -> new Aim(number(words));
             case "start" -> new Start();
             case "drive" -> new Drive(number(words));

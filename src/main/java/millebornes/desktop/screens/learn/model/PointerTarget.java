@@ -76,12 +76,18 @@ public sealed interface PointerTarget {
                     .findFirst()
                     .orElseGet(Nowhere::new);
         }
+        if (expected instanceof Move.Discard) {
+            return new OnButton(DISCARD);
+        }
         TableViewState.@Nullable DrivePreview way = table.way();
         if (way != null) {
             return new Square(way.car(), way.to());
         }
         return new OnCar(expected instanceof Move.Attack attack ? attack.car() : LEARNER);
     }
+
+    /// The id of the button that throws a chosen card away.
+    String DISCARD = "discard";
 
     /// The learner's car.
     int LEARNER = 0;

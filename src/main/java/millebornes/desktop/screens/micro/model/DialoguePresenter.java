@@ -4,6 +4,7 @@ import java.util.List;
 import millebornes.desktop.screens.micro.model.DialogueLine.Tone;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
+import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.words.Words;
 
 /// Says what the dialogue line says.
@@ -67,7 +68,13 @@ final class DialoguePresenter {
 
     private String notice(MicroNotice notice) {
         Card card = notice.card();
-        return words.text(notice.kind().textKey(), card == null ? Integer.toString(target()) : name(card));
+        return words.text(
+                notice.kind().textKey(),
+                switch (notice.kind()) {
+                    case OWN_COUP_FOURRE -> Integer.toString(ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY);
+                    case DRIVES, ATTACKS, CURES, SAFETY, COUP_FOURRE, DISCARDS, OWN_ARRIVAL, ARRIVAL, EXHAUSTED ->
+                        card == null ? Integer.toString(target()) : name(card);
+                });
     }
 
     private static Tone tone(MicroNotice.Kind kind) {

@@ -121,15 +121,23 @@ final class CeremonyPanelFactory {
                 .map(day -> way("day", "day.line", MaterialDesignC.CALENDAR_TODAY, day))
                 .orElseGet(() ->
                         way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session))));
-        Button again = way("again", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);
-        again.getStyleClass().add(StyleClasses.MAIN_BUTTON);
-        again.setDefaultButton(true);
-        ways.add(again);
+        boolean junior = session.game().isJunior();
+        if (junior) {
+            ways.add(way("new-game", "ceremony.newGame", MaterialDesignC.CAR_MULTIPLE, exits::newGame));
+        }
+        Button main = junior
+                ? way("again", "ceremony.again", MaterialDesignP.PLAY, () -> exits.again(session))
+                : way("new-game", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);
+        main.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+        main.setDefaultButton(true);
+        ways.add(main);
         boolean large = context.app().look().textScale().percent() > LARGE_TEXT;
         int columns = ways.size() > FEW && !large ? 3 : 2;
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         for (int place = 0; place < ways.size(); place++) {
-            grid.add(ways.get(place), place % columns, Math.floorDiv(place, columns));
+            int column = place % columns;
+            boolean alone = column == 0 && place == ways.size() - 1;
+            grid.add(ways.get(place), column, Math.floorDiv(place, columns), alone ? columns : 1, 1);
         }
         for (int row = 0; row * columns < ways.size(); row++) {
             RowConstraints even = new RowConstraints();

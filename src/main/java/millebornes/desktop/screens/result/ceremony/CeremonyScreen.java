@@ -134,7 +134,7 @@ public final class CeremonyScreen implements AppScreen {
             // What scrolls has no content before it has been laid out.
             root.applyCss();
             root.layout();
-            root.lookup("#again").requestFocus();
+            root.lookup("." + StyleClasses.MAIN_BUTTON).requestFocus();
         }
     }
 

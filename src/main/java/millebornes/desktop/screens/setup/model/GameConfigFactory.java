@@ -32,9 +32,13 @@ public final class GameConfigFactory {
         return new GameConfig(model.setup(), players, model.first(), seed, looks);
     }
 
-    /// A junior game for a family as it sat down last, whatever it played then: in the first edition that knows how to
-    /// win without points.
+    /// A junior game for a family as it sat down last, whatever it played then.
     public static GameConfig junior(LastSetup family, Words words, DealSeed seed) {
+        return of(new SetupModel(junior(family)), words, seed);
+    }
+
+    /// The set-up of that family's next junior game: in the first edition that knows how to win without points.
+    public static LastSetup junior(LastSetup family) {
         SetupModel model = new SetupModel(family);
         Edition edition = Editions.ALL.stream()
                 .filter(known -> known.scorings().contains(ScoringMode.JUNIOR))
@@ -42,7 +46,7 @@ public final class GameConfigFactory {
                 .orElseThrow();
         model.edition(edition);
         model.scoring(ScoringMode.JUNIOR);
-        return of(model, words, seed);
+        return model.family();
     }
 
     /// Who sits down, by the names that were typed.

@@ -13,6 +13,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.FinishedRound;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -138,6 +139,8 @@ class CeremonyGalleryTest {
         assertThat(played.session().game().players())
                 .filteredOn(player -> !player.name().isEmpty())
                 .allSatisfy(player -> assertThat(says).contains(player.name()));
-        assertThat(SceneContents.isSeenWhole(scene, "#again")).as(name).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "." + StyleClasses.MAIN_BUTTON))
+                .as(name)
+                .isTrue();
     }
 }

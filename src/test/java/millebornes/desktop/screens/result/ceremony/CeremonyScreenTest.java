@@ -43,6 +43,7 @@ import millebornes.desktop.theme.constants.TextScale;
 import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Player;
@@ -171,9 +172,9 @@ class CeremonyScreenTest {
         CeremonyScreen screen = open(Pace.SLOW);
         Gallery.onToolkit(() -> {
             assertThat(screen.isMoving()).isTrue();
-            assertThat(screen.root().lookup("#again").isVisible()
+            assertThat(screen.root().lookup("#new-game").isVisible()
                             && screen.root()
-                                    .lookup("#again")
+                                    .lookup("#new-game")
                                     .getParent()
                                     .getParent()
                                     .isVisible())
@@ -181,7 +182,7 @@ class CeremonyScreenTest {
                     .isFalse();
             way.accept(screen.root());
             assertThat(screen.isMoving()).isFalse();
-            assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("again");
+            assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("new-game");
             return true;
         });
         assertThat(exits.taken()).isEmpty();
@@ -213,12 +214,33 @@ class CeremonyScreenTest {
     @Test
     void everyWayLeadsWhereItSays() {
         CeremonyScreen screen = open(Pace.OFF);
-        assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("again");
+        assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("new-game");
         FxRobot hand = new StraightRobot();
-        for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "again", "home")) {
+        for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "new-game", "home")) {
             hand.clickOn("#" + way);
         }
-        assertThat(exits.taken()).containsExactly("postcard", "sheet", "print", "watch", "same-deal", "again", "home");
+        assertThat(exits.taken())
+                .containsExactly("postcard", "sheet", "print", "watch", "same-deal", "new-game", "home");
+    }
+
+    /// Who does not read presses the largest button, and plays once more what was played.
+    @Test
+    void afterAJuniorMatchTheSameGameIsTheFirstChoice() {
+        FinishedRound junior =
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
+        CeremonyScreen[] opened = new CeremonyScreen[1];
+        ScreenWindow.open(
+                context(Pace.OFF),
+                () -> opened[0] = new CeremonyScreen(context(Pace.OFF), junior.session(), exits),
+                1280,
+                800);
+        Scene scene = opened[0].root().getScene();
+        assertThat(scene.getFocusOwner().getId()).isEqualTo("again");
+        FxRobot hand = new StraightRobot();
+        hand.type(KeyCode.ENTER);
+        hand.clickOn("#again");
+        hand.clickOn("#new-game");
+        assertThat(exits.taken()).containsExactly("again", "again", "new-game");
     }
 
     /// What is heavy is painted once: frame after frame shows the same pictures, and no node is cached or wears an

@@ -1,0 +1,184 @@
+package millebornes.phones;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/// The page where everything is missing that browsers have learned since 2020, where its script does not run, and where
+/// the script has a fault.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BrowserOf2020Test {
+
+    private static final Path NEWER = Path.of("src", "test", "resources", "browsers", "newer-than-2020.txt");
+
+    /// Removes every listed function and class from the page's own world; the scripts of the test live in another one.
+    private static final String FORGET = """
+            list => {
+              const gone = new Set(list.members);
+              const forget = (of, name) => { try { delete of[name]; } catch { /* it stays */ } };
+              for (const path of list.statics) {
+                const [type, name] = path.split('.');
+                if (window[type]) forget(window[type], name);
+              }
+              const types = Object.getOwnPropertyNames(window).filter(name => /^[A-Z]/.test(name)).map(name => window[name]);
+              for (const of of [window, ...types.map(type => type && type.prototype)]) {
+                if (of) Object.getOwnPropertyNames(of).filter(name => gone.has(name)).forEach(name => forget(of, name));
+              }
+              list.globals.forEach(name => forget(window, name));
+            }            """;
+
+    /// Places of the scripts where a TypeError is put, and their files.
+    private static final Map<String, String> FAULTS = Map.of(
+            "export function join(table, trouble) {", "screens.js",
+            "export function cards(data, chosen) {", "hand.js",
+            "function request(address, token, signal, body) {", "link.js",
+            "    const decoder = new TextDecoder();", "link.js",
+            "  const text = answer && await reached(answer.text());", "link.js",
+            "  const question = data?.page.question;", "phone.js");
+
+    private PhoneBrowser browser;
+    private String forget;
+
+    @BeforeAll
+    void open() throws IOException {
+        browser = new PhoneBrowser();
+        Map<String, List<String>> list = new TreeMap<>();
+        List<String> names = new ArrayList<>();
+        for (String line : Files.readAllLines(NEWER)) {
+            if (line.startsWith("[")) {
+                names = list.computeIfAbsent(line.substring(1, line.length() - 1), _ -> new ArrayList<>());
+            } else if (!line.startsWith("#")) {
+                names.addAll(List.of(line.split(" ")));
+            }
+        }
+        forget = "(" + FORGET + ")(" + new Gson().toJson(list) + ")";
+    }
+
+    @AfterAll
+    void close() {
+        browser.close();
+    }
+
+    private Phone phone(Consumer<BrowserContext> preparation, String address) {
+        BrowserContext context = browser.phone(PhoneBrowser.Screen.UPRIGHT);
+        preparation.accept(context);
+        return Phone.scan(context, address);
+    }
+
+    @Test
+    void aRoundIsPlayedInABrowserOf2020() {
+        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            List<Phone> phones = IntStream.range(0, 2)
+                    .mapToObj(seat -> phone(context -> context.addInitScript(forget), table.join(seat))
+                            .waitForHand())
+                    .toList();
+            Phone phone = phones.getFirst();
+            assertThat(phone.page()
+                            .evaluate("[typeof AbortSignal.timeout, typeof TextDecoderStream, typeof [].at, "
+                                    + "typeof document.body.replaceChildren, typeof HTMLDialogElement].join()"))
+                    .isEqualTo("undefined,undefined,undefined,undefined,undefined");
+            phone.page().click("#act [data-do=menu]");
+            phone.page().waitForSelector("#sheet h2");
+            assertThat(phone.page().evaluate("document.activeElement.id")).isEqualTo("about");
+            phone.picture("2020-menu");
+            phone.page().keyboard().press("Escape");
+            phone.page().locator("#sheet").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+            TappedRound round = new TappedRound(phones);
+            round.play(_ -> {});
+            round.noMistakes();
+            phones.forEach(Phone::close);
+        }
+    }
+
+    @Test
+    void theRoadIsSeenInABrowserOf2020() {
+        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            Phone watcher = phone(context -> context.addInitScript(forget), table.watch());
+            watcher.page().waitForSelector("#seats li");
+            assertThat(watcher.mistakes()).isEmpty();
+            watcher.close();
+        }
+    }
+
+    @Test
+    void aSentenceStandsInThePageUntilTheScriptRunsAndWhereItDoesNot() {
+        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            List.of(table.join(0), table.watch()).forEach(address -> {
+                Phone late = phone(context -> context.route("**/*.js", Route::abort), address);
+                assertThat(late.page().locator("#early").innerText())
+                        .contains("la page s’ouvre", "the page is opening");
+                late.page().waitForSelector(".late >> visible=true");
+                assertThat(late.page().locator("#early").innerText()).contains("iOS 14", "Chrome 80", "Firefox 78");
+                late.picture("early-" + (address.contains("table") ? "table" : "hand"));
+                late.close();
+                Phone without = Phone.scan(browser.phoneWithoutScripts(PhoneBrowser.Screen.UPRIGHT), address);
+                assertThat(without.page().locator("#early").innerText())
+                        .contains("JavaScript est désactivé", "JavaScript is turned off")
+                        .doesNotContain("s’ouvre");
+                without.close();
+            });
+        }
+    }
+
+    @Test
+    void aSyntaxThatIsTooYoungLeavesTheSentence() {
+        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            Phone old =
+                    phone(context -> context.route("**/view.js", route -> replace(route, "let a = ;")), table.join(0));
+            old.page().waitForSelector(".late >> visible=true");
+            old.close();
+        }
+    }
+
+    /// The script's own TypeError in whatever place: while it starts, in a message, behind a tap, in a request.
+    @Test
+    void aFaultOfTheScriptIsNeverCalledAFailureOfTheNetwork() {
+        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            for (Map.Entry<String, String> fault : FAULTS.entrySet()) {
+                Phone phone = phone(
+                        context -> context.route("**/" + fault.getValue(), route -> spoil(route, fault.getValue(), fault.getKey())),
+                        fault.getKey().contains("join(") ? table.room() : table.join(0));
+                phone.page().waitForSelector("#fault");
+                assertThat(phone.page().locator("body").innerText())
+                        .as(fault.getKey())
+                        .contains("Cette page a un défaut")
+                        .doesNotContain("Wi-Fi", "On n’entend plus");
+                phone.picture("fault");
+                phone.close();
+            }
+        }
+    }
+
+    private static void spoil(Route route, String file, String place) {
+        try {
+            String script = Files.readString(Path.of("resources", "phones", file));
+            assertThat(script).contains(place);
+            replace(route, script.replace(place, place + " null.spoiled;"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void replace(Route route, String script) {
+        route.fulfill(
+                new Route.FulfillOptions().setContentType("text/javascript").setBody(script));
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.desktop.screens.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
+import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
+import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The coach's box covers nothing that its step is about, and the arrow stands at what is to be pressed, at every step, in
+/// every window, in every size of text.
+class LessonBoxTest {
+
+    private static final List<String> ABOUT = List.of("#car-0", "#car-1", "#seat-0", "#seat-1", "#discards", "#distances", "#discard", "#go-on", "#coup-fourre");
+
+    @ParameterizedTest
+    @CsvSource({
+        "1024, 640, 100", "1024, 700, 100", "1280, 720, 100", "1280, 800, 100", "1366, 768, 100", "1600, 900, 100",
+        "1920, 1080, 100", "2560, 1080, 100", "2560, 1440, 100", "800, 1000, 100", "1024, 700, 125", "1280, 720, 125",
+        "1920, 1080, 125", "1024, 700, 150", "1280, 800, 150", "1024, 700, 200", "1280, 720, 200", "1920, 1080, 200"
+    })
+    void theBoxCoversNothingThatItsStepIsAbout(double width, double height, int text) {
+        List<String> faults = new ArrayList<>();
+        AppSettingsModel context = ScreenCapture.context(ColourTheme.DAY, text);
+        LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
+        FirstDriveScreen screen = Gallery.onToolkit(() -> new FirstDriveScreen(
+                context, lesson, LearnGalleryTest.NOWHERE, millebornes.desktop.screens.table.model.TableDelays.NONE));
+        Scene scene = ScreenCapture.take("lesson-box", context, _ -> screen, width, height);
+        while (!lesson.course().get().isLast()) {
+            if (lesson.course().get().stage() != StepState.WATCH) {
+                faults.addAll(Gallery.onToolkit(() -> faults(scene, lesson.course().get())));
+            }
+            Gallery.onToolkit(() -> {
+                goOn(screen, lesson);
+                return scene;
+            });
+            settle(scene);
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private static void settle(Scene scene) {
+        Gallery.onToolkit(() -> scene.snapshot(null));
+        Gallery.onToolkit(() -> scene.snapshot(null));
+    }
+
+    private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
+        LessonProgressState course = lesson.course().get();
+        @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
+        if (move == null) {
+            screen.next();
+        } else {
+            assertThat(lesson.session().play(move)).isNull();
+        }
+    }
+
+    private static List<String> faults(Scene scene, LessonProgressState course) {
+        Parent root = scene.getRoot();
+        String where = course.now().key() + " " + course.stage() + ": ";
+        Bounds coach = bounds(root.lookup("#coach"));
+        List<String> faults = new ArrayList<>(Stream.concat(
+                        ABOUT.stream().flatMap(place -> root.lookupAll(place).stream()),
+                        IntStream.range(0, 8).mapToObj(place -> root.lookup("#hand-" + place)).filter(Objects::nonNull))
+                .filter(LessonBoxTest::isSeen)
+                .filter(node -> bounds(node).intersects(coach))
+                .map(node -> where + "the coach on " + node.getId() + " " + bounds(node) + " " + coach)
+                .toList());
+        Node ring = root.lookup("#" + LessonPointerLayer.RING);
+        if (ring == null) {
+            faults.add(where + "no arrow");
+        }
+        return faults;
+    }
+
+    private static boolean isSeen(Node node) {
+        return node.getScene() != null && Stream.iterate(node, part -> part != null, Node::getParent)
+                .allMatch(part -> part != null && part.isVisible());
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
