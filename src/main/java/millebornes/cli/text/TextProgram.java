@@ -18,6 +18,7 @@ import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
+import millebornes.save.UnfinishedFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -67,6 +68,7 @@ public final class TextProgram {
                 AutosavedGamesStore games =
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
+            UnfinishedFiles.sweep(home);
             LastWords lastWords = new LastWords(games, terminal);
             lastWords.arm();
             try {
@@ -108,7 +110,7 @@ public final class TextProgram {
             takeOver(terminal, questions, lock);
         }
         games.onProblem(problem -> terminal.say(TextTone.REFUSAL, words.text("terminal.unkept." + problem)));
-        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(questions, games);
+        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(terminal, questions, games);
         boolean isNew = resumed.isEmpty();
         Session session;
         if (isNew) {
@@ -118,7 +120,10 @@ public final class TextProgram {
         } else {
             session = resumed.get();
         }
-        session.onStep(_ -> count(session, terminal, lock));
+        session.onStep(_ -> {
+            count(session, terminal, lock);
+            settleBeforeAPerson(session, games);
+        });
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
         TextGame game = new TextGame(terminal, session, narrator, device.pause());
         TextGame.Ending ending = isNew ? game.begin() : game.goOn();
@@ -129,6 +134,15 @@ public final class TextProgram {
                 terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
         }
         terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
+    }
+
+    /// A person who is asked again may take every earlier answer as kept.
+    private static void settleBeforeAPerson(Session session, AutosavedGamesStore games) {
+        boolean isPerson = session.asked().isEmpty()
+                || session.game().players().get(session.asked().getAsInt()).isHuman();
+        if (isPerson) {
+            games.settle();
+        }
     }
 
     /// A match counts as soon as it is over, before anybody can close the terminal; and where it is kept, so that no match
@@ -182,7 +196,8 @@ public final class TextProgram {
         }
     }
 
-    private Optional<Session> resumed(SetupQuestions questions, AutosavedGamesStore games) throws InputEndedException {
+    private Optional<Session> resumed(TextTerminal terminal, SetupQuestions questions, AutosavedGamesStore games)
+            throws InputEndedException {
         Optional<GameLibraryEntry.Playable> waiting = games.findWaiting();
         if (waiting.isEmpty()) {
             return Optional.empty();
@@ -191,6 +206,9 @@ public final class TextProgram {
         String players = words.list(
                 kept.game().players().stream().map(player -> player.name()).toList());
         boolean wanted = questions.yes("terminal.resume", kept.match().number(), players);
+        if (wanted && kept.generation() == GameLibraryEntry.Generation.BEFORE) {
+            terminal.say(TextTone.REFUSAL, words.text("keep.before"));
+        }
         return wanted ? games.resume(kept) : Optional.empty();
     }
 }

@@ -5,11 +5,15 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.table.PhoneTable;
@@ -31,6 +35,7 @@ final class HostedTable implements AutoCloseable {
     static final String GAME = "table-";
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
+    private static final Duration KEEPING = Duration.ofSeconds(5);
 
     private final ExecutorService thread;
     private final Session session;
@@ -43,6 +48,7 @@ final class HostedTable implements AutoCloseable {
     private final ComputerClock computers;
     private final AtomicBoolean closed = new AtomicBoolean();
     private volatile Runnable whenOver = () -> {};
+    private volatile CompletableFuture<?> seatsWritten = CompletableFuture.completedFuture(null);
 
     /// @param journal keeps the game
     /// @param records the folder of what is kept beside games
@@ -64,6 +70,7 @@ final class HostedTable implements AutoCloseable {
         this.table = new PhoneTable(TableDriver.of(session), seats, allowed);
         TableThread confined = new TableThread(this::safely);
         this.door = new TableDoor(table, confined, InstantSource.system());
+        door.answerOnceKept(this::settle);
         this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
     }
 
@@ -150,13 +157,27 @@ final class HostedTable implements AutoCloseable {
 
     private void keepSeats() {
         TableRecord record = TableRecord.of(GAME + keys().table(), table.seats());
-        workers.writer().execute(() -> {
-            try {
-                record.write(records);
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
-            }
-        });
+        seatsWritten = CompletableFuture.runAsync(
+                () -> {
+                    try {
+                        record.write(records);
+                    } catch (IOException failed) {
+                        LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
+                    }
+                },
+                workers.writer());
+    }
+
+    /// Returns when the game and the seats are on the disk, or after a few seconds.
+    private void settle() {
+        journal.settle();
+        try {
+            seatsWritten.get(KEEPING.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException late) {
+            LOG.log(Level.WARNING, "the seats of a table are written slowly", late);
+        }
     }
 
     /// A mistake at one table is felt by nobody else.

@@ -3,6 +3,7 @@ package millebornes.net.table;
 import com.google.gson.JsonObject;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.save.JsonFields;
 import millebornes.words.Words;
@@ -17,6 +18,7 @@ public final class TableDoor {
     private final SeatRequests requests;
     private final HintDesk hints;
     private volatile Instant heard;
+    private volatile Runnable kept = () -> {};
 
     /// @param thread that of the table's session
     public TableDoor(PhoneTable table, TableThread thread, InstantSource clock) {
@@ -27,6 +29,20 @@ public final class TableDoor {
         this.requests = new SeatRequests(table);
         this.hints = new HintDesk(table, thread);
         this.heard = clock.instant();
+    }
+
+    /// Has what a phone has done kept before the phone hears that it was done.
+    ///
+    /// @param kept returns when everything until now is on the disk, or after a few seconds; called on the request's thread
+    public void answerOnceKept(Runnable kept) {
+        this.kept = kept;
+    }
+
+    /// Does what a phone asks for, and answers when it is kept.
+    private TableAnswer keep(Supplier<TableAnswer> request) throws TableBusyException {
+        TableAnswer answer = thread.call(request);
+        kept.run();
+        return answer;
     }
 
     /// The table, for whoever is on its thread.
@@ -62,27 +78,27 @@ public final class TableDoor {
     }
 
     public TableAnswer claim(TableAccess access, long seat, String name) throws TableBusyException {
-        return thread.call(() -> claims.claim(access, seat, name));
+        return keep(() -> claims.claim(access, seat, name));
     }
 
     public TableAnswer leave(TableAccess access) throws TableBusyException {
-        return thread.call(() -> claims.leave(access));
+        return keep(() -> claims.leave(access));
     }
 
     public TableAnswer move(int seat, long step, JsonFields move, Words words) throws TableBusyException {
-        return thread.call(() -> requests.move(seat, step, move, words));
+        return keep(() -> requests.move(seat, step, move, words));
     }
 
     public TableAnswer undo(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.undo(seat, step, words));
+        return keep(() -> requests.undo(seat, step, words));
     }
 
     public TableAnswer redo(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.redo(seat, step, words));
+        return keep(() -> requests.redo(seat, step, words));
     }
 
     public TableAnswer next(int seat, long step, Words words) throws TableBusyException {
-        return thread.call(() -> requests.next(seat, step, words));
+        return keep(() -> requests.next(seat, step, words));
     }
 
     public TableAnswer why(int seat, long step, JsonFields move, Words words) throws TableBusyException {
