@@ -8,9 +8,11 @@ import millebornes.save.BadJsonException;
 import millebornes.save.GameBeginning;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SaveProblem;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import millebornes.words.SetupSentences;
+import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -50,11 +52,7 @@ final class ReplayCommand implements Callable<Integer> {
             throw new CommandFailedException(terminal.words().text("replay.unreadable", file.toString()), e);
         } catch (BadJsonException e) {
             tellWhatIsLeft(terminal);
-            throw new CommandFailedException(
-                    terminal.words()
-                            .text("replay.noGame", file.toString(), e.where())
-                            .strip(),
-                    e);
+            throw new CommandFailedException(problem(terminal.words(), e), e);
         } catch (BadSetupException e) {
             throw new CommandFailedException(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
         } catch (RefusedReplayException e) {
@@ -69,6 +67,16 @@ final class ReplayCommand implements Callable<Integer> {
                     e);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    /// A newer program's game and one that has changed are said to be that; of any other the field is named.
+    private String problem(Words words, BadJsonException bad) {
+        SaveProblem problem = SaveProblem.of(bad);
+        return switch (problem) {
+            case NEWER, CHANGED -> words.text("saves.broken", file.toString(), words.text("saves." + problem));
+            case UNREADABLE, FOREIGN, DAMAGED ->
+                words.text("replay.noGame", file.toString(), bad.where()).strip();
+        };
     }
 
     private void tell(CommandOutput terminal, SavedGame game) {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `saves`: lists the games that are kept, the one that was played last first.
+/// `saves`: lists the games that are kept or in the bin, the one that was played last first.
 @Command(name = "saves", mixinStandardHelpOptions = true)
 final class SavesCommand implements Callable<Integer> {
 
@@ -37,6 +37,9 @@ final class SavesCommand implements Callable<Integer> {
 
     @Option(names = "--json")
     private boolean json;
+
+    @Option(names = "--bin")
+    private boolean bin;
 
     private final Supplier<Path> home;
 
@@ -55,14 +58,15 @@ final class SavesCommand implements Callable<Integer> {
         Path folder = DataFolder.games(home.get());
         List<GameLibraryEntry> games;
         try {
-            games = new GameLibrary(folder).list();
+            GameLibrary library = new GameLibrary(folder);
+            games = bin ? library.binned() : library.list();
         } catch (IOException e) {
             throw new CommandFailedException(terminal.words().text("saves.unreadable", folder.toString()), e);
         }
         if (json) {
             terminal.out().println(SafeWriter.safeJson(json(games).toString()));
         } else if (games.isEmpty()) {
-            terminal.out().println(terminal.words().text("saves.none"));
+            terminal.out().println(terminal.words().text(bin ? "saves.bin.none" : "saves.none"));
         } else {
             games.forEach(game -> terminal.out().println(line(terminal.words(), game)));
         }
@@ -79,14 +83,17 @@ final class SavesCommand implements Callable<Integer> {
                                 .orElse("");
             case GameLibraryEntry.Playable playable ->
                 words.sentence(
-                        "saves.game",
-                        Map.of(
-                                "file", playable.file().toString(),
-                                "edition", words.text("edition." + edition(playable)),
-                                "players", players(words, playable.game()),
-                                "moves", playable.game().moveCount(),
-                                "date", date(words, playable.game()),
-                                "state", state(words, playable)));
+                                "saves.game",
+                                Map.of(
+                                        "file", playable.file().toString(),
+                                        "edition", words.text("edition." + edition(playable)),
+                                        "players", players(words, playable.game()),
+                                        "moves", playable.game().moveCount(),
+                                        "date", date(words, playable.game()),
+                                        "state", state(words, playable)))
+                        + (playable.generation() == GameLibraryEntry.Generation.BEFORE
+                                ? " " + words.text("saves.before")
+                                : "");
         };
     }
 
@@ -137,6 +144,9 @@ final class SavesCommand implements Callable<Integer> {
                 SavedGame game = playable.game();
                 json.addProperty("state", playable.isFinished() ? "finished" : "open");
                 json.addProperty("name", game.details().name());
+                if (playable.generation() == GameLibraryEntry.Generation.BEFORE) {
+                    json.addProperty("copy", "before");
+                }
                 json.addProperty("edition", edition(playable));
                 JsonArray names = new JsonArray();
                 game.players().forEach(player -> names.add(player.name()));

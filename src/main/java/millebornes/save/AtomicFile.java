@@ -1,20 +1,33 @@
 package millebornes.save;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.CopyOption;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
 
 /// Writes small files, of text or of bytes.
 ///
-/// Law: whatever happens while a file is written, it holds what it held or what is new, whole.
+/// Law: whatever happens while a file is written, it holds what it held or what is new, whole; once the call has returned
+/// it holds what is new, even after a power cut. A symbolic link stays a link: the file that it names is written.
 public final class AtomicFile {
+
+    private static final Logger LOG = System.getLogger(AtomicFile.class.getName());
+
+    /// The ending of the second copy of a file, which [#writeWithOlder] keeps.
+    static final String OLDER = ".old";
+
+    /// How many links lead to a file at most.
+    private static final int MOST_LINKS = 40;
 
     /// How a file takes the place of another.
     @FunctionalInterface
@@ -27,36 +40,90 @@ public final class AtomicFile {
 
     /// Writes a text in UTF-8 beside the file first, then puts it in its place. Folders that are missing are made.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was, and nothing else is left beside it
+    /// @throws IOException when it cannot be written, or something else than a regular file stands there; the file is what
+    ///     it was, and nothing else is left beside it
     public static void write(Path file, String text) throws IOException {
         write(file, text, Files::move);
     }
 
     /// Writes bytes, such as a picture, the same way.
     ///
-    /// @throws IOException when they cannot be written; the file is what it was, and nothing else is left beside it
+    /// @throws IOException as [#write(Path, String)]
     public static void write(Path file, byte[] bytes) throws IOException {
-        write(file, ByteBuffer.wrap(bytes), Files::move);
+        write(file, ByteBuffer.wrap(bytes), Files::move, null);
     }
 
     static void write(Path file, String text, Mover mover) throws IOException {
-        write(file, StandardCharsets.UTF_8.encode(text), mover);
+        write(file, StandardCharsets.UTF_8.encode(text), mover, null);
     }
 
-    private static void write(Path file, ByteBuffer bytes, Mover mover) throws IOException {
-        Path whole = file.toAbsolutePath();
+    /// Writes a text the same way and keeps what the file held before in a second file beside it, with `.old` at the end of
+    /// its name. Where there was nothing before, both hold the new text. A second file that cannot be written does not keep
+    /// the first from being written.
+    ///
+    /// Law: of two whole files at least one is whole after a power cut at any moment.
+    ///
+    /// @throws IOException as [#write(Path, String)]
+    public static void writeWithOlder(Path file, String text) throws IOException {
+        write(file, StandardCharsets.UTF_8.encode(text), Files::move, older(file));
+    }
+
+    /// Copies a regular file the same way.
+    ///
+    /// @throws IOException as [#write(Path, String)], or when it cannot be read
+    public static void copy(Path from, Path to, int most) throws IOException {
+        write(to, BoundedFile.bytes(from, most));
+    }
+
+    /// The second copy of a file.
+    static Path older(Path file) {
+        return file.resolveSibling(file.getFileName() + OLDER);
+    }
+
+    private static void write(Path file, ByteBuffer bytes, Mover mover, @Nullable Path older) throws IOException {
+        Path whole = target(file.toAbsolutePath());
         Path folder = whole.getParent();
         if (folder == null) {
             throw new IOException("no file: " + file);
         }
         Files.createDirectories(folder);
-        Path beside = Files.createTempFile(folder, "." + whole.getFileName(), ".new");
+        boolean replaces = Files.exists(whole);
+        if (replaces) {
+            BoundedFile.requireRegular(whole);
+        }
+        Path beside = beside(folder, whole);
         try {
-            fill(beside, bytes);
-            replace(beside, whole, mover);
+            fill(beside, bytes.duplicate());
+            @Nullable Path before = older == null || !replaces ? null : held(whole, folder);
+            try {
+                replace(beside, whole, mover);
+                keepOlder(before, older, bytes, folder);
+            } finally {
+                if (before != null) {
+                    Files.deleteIfExists(before);
+                }
+            }
+            force(folder);
         } finally {
             Files.deleteIfExists(beside);
         }
+    }
+
+    /// The file at the end of links, which need not be there.
+    private static Path target(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links > MOST_LINKS) {
+                throw new FileSystemException(file.toString(), null, "a link that leads to itself");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
+    }
+
+    private static Path beside(Path folder, Path file) throws IOException {
+        return Files.createTempFile(
+                folder, UnfinishedFiles.prefix(file.getFileName().toString()), UnfinishedFiles.SUFFIX);
     }
 
     /// The bytes are on the disk before the file takes its name, or a crash could leave the name without them.
@@ -69,12 +136,68 @@ public final class AtomicFile {
         }
     }
 
+    /// What the file holds, under another name: its bytes are on the disk already, so a second name will do where the disk
+    /// knows such; else a copy. Null when neither can be made.
+    private static @Nullable Path held(Path file, Path folder) throws IOException {
+        Path name = beside(folder, file);
+        try {
+            Files.delete(name);
+            Files.createLink(name, file);
+            return name;
+        } catch (IOException | UnsupportedOperationException _) {
+            return copied(file, name);
+        }
+    }
+
+    private static @Nullable Path copied(Path file, Path name) throws IOException {
+        try {
+            Files.copy(file, name, StandardCopyOption.REPLACE_EXISTING);
+            try (FileChannel channel = FileChannel.open(name, StandardOpenOption.WRITE)) {
+                channel.force(true);
+            }
+            return name;
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, file + " has no second copy", failed);
+            Files.deleteIfExists(name);
+            return null;
+        }
+    }
+
+    /// The second copy is replaced after the file itself, so that one of both is whole at any moment.
+    private static void keepOlder(@Nullable Path before, @Nullable Path older, ByteBuffer fresh, Path folder) {
+        try {
+            if (before != null && older != null) {
+                replace(before, older, Files::move);
+            } else if (older != null && !Files.exists(older)) {
+                Path first = beside(folder, older);
+                try {
+                    fill(first, fresh.duplicate());
+                    replace(first, older, Files::move);
+                } finally {
+                    Files.deleteIfExists(first);
+                }
+            }
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, older + " cannot be written", failed);
+        }
+    }
+
     /// Some disks of a network cannot replace a file in one step; then it is done in two.
     private static void replace(Path from, Path to, Mover mover) throws IOException {
         try {
             mover.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException _) {
             mover.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /// Has the disk know the new names. Not every system lets a folder be forced; on those that do not, the names are known
+    /// as soon as the files are.
+    private static void force(Path folder) {
+        try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+            names.force(true);
+        } catch (IOException failed) {
+            LOG.log(Level.DEBUG, folder + " cannot be forced", failed);
         }
     }
 }

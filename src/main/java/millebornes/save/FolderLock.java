@@ -23,6 +23,7 @@ public final class FolderLock implements AutoCloseable {
     private static final Logger LOG = System.getLogger(FolderLock.class.getName());
     private static final String LOCK = "window.lock";
     private static final String WRITER = "window.writer";
+    private static final int LONGEST_WORD = 1000;
 
     private final Path folder;
 
@@ -85,7 +86,7 @@ public final class FolderLock implements AutoCloseable {
             if (channel == null) {
                 lock();
             }
-            return !Files.readString(writer()).equals(word);
+            return !BoundedFile.text(writer(), LONGEST_WORD).equals(word);
         } catch (NoSuchFileException _) {
             return false;
         } catch (IOException failed) {

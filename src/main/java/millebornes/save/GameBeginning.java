@@ -4,7 +4,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -36,11 +35,12 @@ public record GameBeginning(SavedGame game, Match match) {
     ///
     /// @throws IOException when the file cannot be read
     public static Optional<GameBeginning> read(Path file) throws IOException {
-        if (Files.size(file) > SavedGameFiles.LARGEST) {
+        try {
+            // A byte that is no letter spoils the word that it stands in, not all the others.
+            return of(new String(BoundedFile.bytes(file, SavedGameFiles.LARGEST), StandardCharsets.UTF_8));
+        } catch (BoundedFile.TooLargeException _) {
             return Optional.empty();
         }
-        // A byte that is no letter spoils the word that it stands in, not all the others.
-        return of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     }
 
     /// What can be played of the text of a file, see [#read(Path)].

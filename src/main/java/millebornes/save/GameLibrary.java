@@ -3,9 +3,9 @@ package millebornes.save;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.BadSetupException;
+import millebornes.save.GameLibraryEntry.Generation;
 
 /// The saved games of one folder, a file each, with one older generation beside it.
 ///
@@ -24,7 +25,7 @@ public final class GameLibrary {
     static final String SUFFIX = ".json";
 
     /// The generation before: what a file held until it was written last.
-    static final String OLDER = ".old";
+    static final String OLDER = AtomicFile.OLDER;
 
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -51,22 +52,14 @@ public final class GameLibrary {
     ///
     /// @param began tells such files apart, and sorts them for whoever looks into the folder
     public Path fresh(Instant began) {
-        String id = "game-" + STAMP.format(began);
-        Path file = file(id);
-        for (int number = 2; Files.exists(file) || Files.exists(older(file)); number++) {
-            file = file(id + "-" + number);
-        }
-        return file;
+        return free(folder, "game-" + STAMP.format(began) + SUFFIX);
     }
 
     /// Writes a game into its file; what the file held before is kept beside it.
     ///
     /// @throws IOException when it cannot be written; the game can be read as it was
     public void keep(SavedGame game, Path file) throws IOException {
-        if (Files.exists(file)) {
-            Files.copy(file, older(file), StandardCopyOption.REPLACE_EXISTING);
-        }
-        SavedGameFiles.write(game, file);
+        SavedGameFiles.writeWithOlder(game, file);
     }
 
     /// Every game that is kept, the one that was written last first. What cannot be read is listed as such; of a file
@@ -74,14 +67,14 @@ public final class GameLibrary {
     ///
     /// @throws IOException when the folder is there and cannot be read
     public List<GameLibraryEntry> list() throws IOException {
-        return files().stream().map(GameLibrary::read).toList();
+        return files(folder).stream().map(GameLibrary::read).toList();
     }
 
     /// The game that is not over and was written last. No more files are read than needed to find it.
     ///
     /// @throws IOException when the folder is there and cannot be read
     public Optional<GameLibraryEntry.Playable> newestOpen() throws IOException {
-        return files().stream()
+        return files(folder).stream()
                 .map(GameLibrary::read)
                 .<GameLibraryEntry.Playable>mapMulti((game, open) -> {
                     if (game instanceof GameLibraryEntry.Playable playable && !playable.isFinished()) {
@@ -91,7 +84,15 @@ public final class GameLibrary {
                 .findFirst();
     }
 
-    private List<Path> files() throws IOException {
+    /// The file that is read of an entry is in this folder.
+    ///
+    /// @throws IOException when it cannot be found out
+    public boolean holds(Path file) throws IOException {
+        Path parent = file.toRealPath().getParent();
+        return parent != null && Files.isDirectory(folder) && parent.equals(folder.toRealPath());
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -112,7 +113,7 @@ public final class GameLibrary {
             case GameLibraryEntry.Playable whole -> whole;
             case GameLibraryEntry.Broken broken ->
                 Files.exists(older(file)) && readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved
-                        ? saved
+                        ? saved.of(Generation.BEFORE)
                         : Stream.of(file, older(file))
                                 .flatMap(generation -> beginning(generation).stream())
                                 .max(Comparator.comparingInt(
@@ -136,40 +137,68 @@ public final class GameLibrary {
         }
     }
 
-    /// Takes a game off the list; [#restore()] brings it back until the next one is deleted.
+    /// Moves a game, with both its copies, into the bin; [#restore] brings it back.
     ///
-    /// @throws IOException when it cannot be deleted
-    public void delete(Path file) throws IOException {
-        Path bin = bin();
-        Files.createDirectories(bin);
-        for (Path old : entries(bin)) {
-            Files.delete(old);
-        }
-        moveIfThere(file, bin);
-        moveIfThere(older(file), bin);
+    /// @return its file in the bin
+    /// @throws IOException when it cannot be moved
+    public Path delete(Path file) throws IOException {
+        return move(file, bin());
     }
 
-    /// Deletes a game and its older copy. It cannot be restored.
+    /// Brings a game back from the bin.
+    ///
+    /// @param binned its file in the bin
+    /// @return its file among the games
+    /// @throws IOException when it cannot be moved
+    public Path restore(Path binned) throws IOException {
+        return move(binned, folder);
+    }
+
+    /// Every game in the bin, as [#list].
+    ///
+    /// @throws IOException when the bin is there and cannot be read
+    public List<GameLibraryEntry> binned() throws IOException {
+        return files(bin()).stream().map(GameLibrary::read).toList();
+    }
+
+    /// Deletes every game in the bin for good.
+    ///
+    /// @throws IOException when one cannot be deleted; others may be gone
+    public void emptyBin() throws IOException {
+        if (Files.isDirectory(bin())) {
+            for (Path file : entries(bin())) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /// Deletes a game, with both its copies, for good.
     ///
     /// @throws IOException when it cannot be deleted
     public static void deleteForGood(Path file) throws IOException {
-        Files.deleteIfExists(file);
         Files.deleteIfExists(older(file));
+        Files.deleteIfExists(file);
     }
 
-    /// Brings the game back that was deleted last.
-    ///
-    /// @return its file
-    /// @throws IOException when it cannot be brought back, or none was deleted
-    public Path restore() throws IOException {
-        List<Path> files = entries(bin());
-        for (Path file : files) {
-            moveIfThere(file, folder);
+    private static Path move(Path file, Path into) throws IOException {
+        Files.createDirectories(into);
+        Path free = free(into, file.getFileName().toString());
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.exists(older(file))) {
+            throw new NoSuchFileException(file.toString());
         }
-        return files.stream()
-                .map(file -> newest(folder.resolve(file.getFileName())))
-                .findFirst()
-                .orElseThrow(() -> new NoSuchFileException(bin().toString()));
+        moveIfThere(file, free);
+        moveIfThere(older(file), older(free));
+        return free;
+    }
+
+    /// A name in a folder that no game there has.
+    private static Path free(Path folder, String name) {
+        String id = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
+        Path file = folder.resolve(name);
+        for (int number = 2; Files.exists(file) || Files.exists(older(file)); number++) {
+            file = folder.resolve(id + "-" + number + SUFFIX);
+        }
+        return file;
     }
 
     private static List<Path> entries(Path folder) throws IOException {
@@ -184,9 +213,9 @@ public final class GameLibrary {
         return folder.resolve(".deleted");
     }
 
-    private static void moveIfThere(Path file, Path into) throws IOException {
-        if (Files.exists(file)) {
-            Files.move(file, into.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+    private static void moveIfThere(Path file, Path to) throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            Files.move(file, to);
         }
     }
 
@@ -201,7 +230,7 @@ public final class GameLibrary {
     }
 
     static Path older(Path file) {
-        return file.resolveSibling(file.getFileName() + OLDER);
+        return AtomicFile.older(file);
     }
 
     private static Path newest(Path file) {

@@ -10,10 +10,29 @@ public sealed interface GameLibraryEntry {
     /// Where it lies.
     Path file();
 
+    /// A copy of a game.
+    enum Generation {
+        /// what was written last
+        NEWEST,
+        /// what was written before; the newest is damaged, or gone
+        BEFORE
+    }
+
     /// A game that can be shown, and played on when it is not over.
     ///
     /// @param match as the last move left it
-    record Playable(Path file, SavedGame game, Match match) implements GameLibraryEntry {
+    /// @param generation which of the two copies it was read from
+    record Playable(Path file, SavedGame game, Match match, Generation generation) implements GameLibraryEntry {
+
+        /// A game as it was written last.
+        public Playable(Path file, SavedGame game, Match match) {
+            this(file, game, match, Generation.NEWEST);
+        }
+
+        /// The same from that copy.
+        Playable of(Generation other) {
+            return new Playable(file, game, match, other);
+        }
 
         /// True when nothing can be played any more.
         public boolean isFinished() {

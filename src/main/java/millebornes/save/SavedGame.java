@@ -2,6 +2,7 @@ package millebornes.save;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import millebornes.engine.card.Card;
 import millebornes.engine.deal.DealSeed;
@@ -129,6 +130,26 @@ public record SavedGame(
         List<PlayedRound> changed = new ArrayList<>(rounds);
         changed.set(changed.size() - 1, changed.getLast().with(move));
         return changed(changed);
+    }
+
+    /// Whether this is the same match as another, at the same move or a later one, whatever both are called.
+    public boolean continues(SavedGame other) {
+        boolean same = setup.equals(other.setup)
+                && seed == other.seed
+                && first == other.first
+                && players.equals(other.players)
+                && Objects.equals(details.began(), other.details.began())
+                && rounds.size() >= other.rounds.size();
+        if (!same) {
+            return false;
+        }
+        int last = other.rounds.size() - 1;
+        PlayedRound mine = rounds.get(last);
+        PlayedRound its = other.rounds.get(last);
+        return rounds.subList(0, last).equals(other.rounds.subList(0, last))
+                && mine.deck().equals(its.deck())
+                && mine.moves().size() >= its.moves().size()
+                && mine.moves().subList(0, its.moves().size()).equals(its.moves());
     }
 
     /// The same match with its next round dealt.

@@ -1,9 +1,9 @@
 package millebornes.save;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import millebornes.save.BadJsonException.Problem;
 
@@ -12,7 +12,7 @@ public final class SavedGameFiles {
 
     /// The largest file that is read or written, in bytes: three times the longest match that can be set up. Whatever
     /// such a file holds, reading it takes less room than the window has.
-    static final long LARGEST = 1 << 21;
+    static final int LARGEST = 1 << 21;
 
     private SavedGameFiles() {}
 
@@ -22,26 +22,44 @@ public final class SavedGameFiles {
     /// @throws BadJsonException when it is not a saved game
     /// @throws millebornes.engine.rules.BadSetupException when its set-up has an unknown value
     public static SavedGame read(Path file) throws IOException {
-        if (Files.size(file) > LARGEST) {
-            throw new BadJsonException(Problem.TOO_LONG, "");
-        }
         try {
-            return SavedGameCodec.read(new JsonFields(StrictJsonParser.object(Files.readString(file))));
+            JsonObject json = StrictJsonParser.object(BoundedFile.text(file, LARGEST));
+            // What a newer program has written is said to be that, whatever else is wrong with it.
+            SavedGame game = SavedGameCodec.read(new JsonFields(json));
+            ContentChecksum.open(json);
+            return game;
         } catch (CharacterCodingException e) {
-            BadJsonException bad = new BadJsonException(Problem.NOT_UTF_8, "");
-            bad.initCause(e);
-            throw bad;
+            throw bad(Problem.NOT_UTF_8, e);
+        } catch (BoundedFile.TooLargeException e) {
+            throw bad(Problem.TOO_LONG, e);
         }
+    }
+
+    private static BadJsonException bad(Problem problem, IOException cause) {
+        BadJsonException bad = new BadJsonException(problem, "");
+        bad.initCause(cause);
+        return bad;
     }
 
     /// Writes a game; the file holds the old one or the new one, whatever happens meanwhile.
     ///
     /// @throws IOException when it cannot be written, or would be too large to be read; the file is what it was
     public static void write(SavedGame game, Path file) throws IOException {
-        String text = SavedGameCodec.write(game) + "\n";
+        AtomicFile.write(file, text(game));
+    }
+
+    /// Writes a game and keeps what the file held before beside it; see [AtomicFile#writeWithOlder].
+    ///
+    /// @throws IOException as [#write]
+    static void writeWithOlder(SavedGame game, Path file) throws IOException {
+        AtomicFile.writeWithOlder(file, text(game));
+    }
+
+    private static String text(SavedGame game) throws IOException {
+        String text = ContentChecksum.seal(SavedGameCodec.write(game)) + "\n";
         if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST) {
             throw new IOException("too long to be kept: " + game.moveCount() + " moves");
         }
-        AtomicFile.write(file, text);
+        return text;
     }
 }

@@ -6,38 +6,33 @@ import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 
-/// Changes a small file of text that several programs change.
+/// A small file that several programs change, one after the other.
 ///
-/// Law: nobody else changes the file between what a change has read and what it writes. On disks that know no locks, as
-/// some of a network, that is not promised.
-public final class SharedFile {
+/// Law: no other program changes the file between what a change has read and what it writes. On disks that know no locks,
+/// as some of a network, that is not promised.
+final class SharedFile {
 
     private static final Logger LOG = System.getLogger(SharedFile.class.getName());
     private static final Duration AGAIN = Duration.ofMillis(2);
 
-    /// What becomes of a file's text.
+    /// What is done with the file meanwhile.
     @FunctionalInterface
-    public interface Change {
+    interface Change<T> {
 
-        /// The text that takes the place of another.
-        ///
-        /// @param before what the file holds, or null where there is none
-        String apply(@Nullable String before);
+        T apply() throws IOException;
     }
 
     private SharedFile() {}
 
-    /// Changes a file, after whoever else is changing it. Folders that are missing are made.
+    /// Does something with a file, after any other program that does. Folders that are missing are made.
     ///
-    /// @throws IOException when it cannot be read or written; the file is what it was
-    public static void change(Path file, Change change) throws IOException {
+    /// @throws IOException what it throws, or when the lock cannot be made
+    static <T> T locked(Path file, Change<T> change) throws IOException {
         Path whole = file.toAbsolutePath();
         Path folder = whole.getParent();
         if (folder == null) {
@@ -48,7 +43,7 @@ public final class SharedFile {
         Path beside = whole.resolveSibling(whole.getFileName() + ".lock");
         try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             lock(channel);
-            AtomicFile.write(whole, change.apply(text(whole)));
+            return change.apply();
         }
     }
 
@@ -65,14 +60,6 @@ public final class SharedFile {
                 LOG.log(Level.DEBUG, "nothing can be locked here", failed);
                 return;
             }
-        }
-    }
-
-    private static @Nullable String text(Path file) throws IOException {
-        try {
-            return Files.readString(file);
-        } catch (NoSuchFileException _) {
-            return null;
         }
     }
 }

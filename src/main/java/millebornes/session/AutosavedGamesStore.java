@@ -4,14 +4,16 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
@@ -25,10 +27,13 @@ import org.jspecify.annotations.Nullable;
 /// Keeps the game that is played, after every step, and knows the others that are kept.
 ///
 /// Law: a game that is put aside for another one is among the others; nothing is ever overwritten. It belongs to the
-/// toolkit's thread, which never waits for the disk while a game is played.
+/// toolkit's thread, which never waits for the disk while a game is played; what a page of games asks may run on another.
 public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(AutosavedGamesStore.class.getName());
+
+    /// The largest file that is copied without being read as a game, in bytes.
+    private static final int LARGEST_COPY = 1 << 26;
 
     private final GameLibrary library;
     private final FolderLock lock;
@@ -36,8 +41,9 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile Consumer<KeepingProblem> listener = _ -> {};
     private volatile Consumer<Boolean> follower = _ -> {};
     private volatile @Nullable KeepingProblem problem;
-    private Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
-    private @Nullable Autosaver running;
+    private volatile Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
+    private volatile @Nullable Autosaver running;
+    private volatile @Nullable Path deleted;
 
     /// Why the game is not kept.
     public enum KeepingProblem {
@@ -134,9 +140,10 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// The game that was played is not played any more. It stays among the others.
     public void letGo() {
-        if (running != null) {
-            running.release();
-            running = null;
+        @Nullable Autosaver left = running;
+        running = null;
+        if (left != null) {
+            left.release();
         }
     }
 
@@ -144,7 +151,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     public void forget() {
         finish().ifPresent(file -> {
             try {
-                Files.deleteIfExists(file);
+                GameLibrary.deleteForGood(file);
             } catch (IOException failed) {
                 LOG.log(Level.WARNING, file + " cannot be deleted", failed);
             }
@@ -168,12 +175,10 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     ///
     /// @return its file, if a game was played
     private Optional<Path> finish() {
-        Optional<Path> file = file();
-        if (running != null) {
-            running.finish();
-            running = null;
-        }
-        return file;
+        Optional<Autosaver> left = Optional.ofNullable(running);
+        running = null;
+        left.ifPresent(Autosaver::finish);
+        return left.map(Autosaver::file);
     }
 
     @Override
@@ -185,8 +190,9 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     @Override
     public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
         settle();
-        if (running != null && isPlayed(game)) {
-            running.rename(name);
+        @Nullable Autosaver kept = running;
+        if (kept != null && isPlayed(game)) {
+            kept.rename(name);
         }
         SavedGame renamed = game.game().with(game.game().details().withName(name));
         // Another name does not make it the game that was played last.
@@ -201,13 +207,35 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
             finish();
         }
         mine();
-        library.delete(game.file());
+        deleted = library.delete(game.file());
     }
 
     @Override
     public void restore() throws IOException {
         mine();
-        library.restore();
+        @Nullable Path last = deleted;
+        if (last == null) {
+            throw new NoSuchFileException("nothing was deleted");
+        }
+        library.restore(last);
+        deleted = null;
+    }
+
+    @Override
+    public List<GameLibraryEntry> binned() throws IOException {
+        return library.binned();
+    }
+
+    @Override
+    public void takeOut(GameLibraryEntry game) throws IOException {
+        mine();
+        library.restore(game.file());
+    }
+
+    @Override
+    public void emptyBin() throws IOException {
+        mine();
+        library.emptyBin();
     }
 
     @Override
@@ -215,34 +243,51 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         settle();
         switch (game) {
             case GameLibraryEntry.Playable playable -> SavedGameFiles.write(playable.game(), to);
-            case GameLibraryEntry.Broken broken -> Files.copy(broken.file(), to, StandardCopyOption.REPLACE_EXISTING);
+            case GameLibraryEntry.Broken broken -> AtomicFile.copy(broken.file(), to, LARGEST_COPY);
         }
     }
 
     @Override
-    public GameLibraryEntry bringIn(Path from) throws IOException {
+    public BroughtIn bringIn(Path from) throws IOException {
         return switch (GameLibrary.read(from)) {
-            case GameLibraryEntry.Broken broken -> broken;
+            case GameLibraryEntry.Broken broken -> new BroughtIn(broken, Arrival.REFUSED);
+            case GameLibraryEntry.Playable playable
+            when library.holds(from) -> new BroughtIn(playable, Arrival.THERE_ALREADY);
             case GameLibraryEntry.Playable playable -> {
+                Optional<GameLibraryEntry.Playable> same = there(playable.game());
+                if (same.isPresent()) {
+                    yield new BroughtIn(same.get(), Arrival.THERE_ALREADY);
+                }
                 Path file = library.fresh(clock.instant());
                 write(playable.game(), file);
-                yield GameLibrary.read(file);
+                yield new BroughtIn(GameLibrary.read(file), Arrival.NEW);
             }
         };
     }
 
+    private Optional<GameLibraryEntry.Playable> there(SavedGame game) throws IOException {
+        settle();
+        return library.list().stream()
+                .flatMap(entry ->
+                        entry instanceof GameLibraryEntry.Playable playable ? Stream.of(playable) : Stream.empty())
+                .filter(playable -> playable.game().continues(game))
+                .findFirst();
+    }
+
     @Override
     public GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException {
+        Optional<GameLibraryEntry.Playable> same = there(damaged.game());
+        if (same.isPresent()) {
+            return same.get();
+        }
         Path file = library.fresh(clock.instant());
         write(damaged.game(), file);
         return new GameLibraryEntry.Playable(file, damaged.game(), damaged.match());
     }
 
-    /// Returns when all that was to be kept is on the disk.
+    /// Returns when all that was to be kept is on the disk, or after a few seconds. May be called on any thread.
     public void settle() {
-        if (running != null) {
-            running.settle();
-        }
+        Optional.ofNullable(running).ifPresent(Autosaver::settle);
     }
 
     @Override
@@ -278,14 +323,6 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         if (now != null && now != before) {
             LOG.log(Level.WARNING, "the game cannot be kept: " + failure);
             listener.accept(now);
-        }
-    }
-
-    /// Another window writes into the folder.
-    private static final class TakenOverException extends IOException {
-
-        TakenOverException() {
-            super("another window keeps the games");
         }
     }
 }

@@ -42,7 +42,7 @@ public final class Autosaver implements AutoCloseable {
     private final Runnable dismissal;
     private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
-    private SaveDetails details;
+    private volatile SaveDetails details;
 
     /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
     @FunctionalInterface
@@ -117,12 +117,18 @@ public final class Autosaver implements AutoCloseable {
 
     /// Keeps a session as it stands. Belongs to the session's thread.
     public void keep(Session session) {
-        details = details.withSaved(clock.get());
-        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, details), session.match());
+        SaveDetails now = stamp();
+        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, now), session.match());
         if (pending.getAndSet(snapshot) == null) {
             // One after the other, whoever writes.
             written = written.handleAsync((_, _) -> write(), writer);
         }
+    }
+
+    private synchronized SaveDetails stamp() {
+        SaveDetails now = details.withSaved(clock.get());
+        details = now;
+        return now;
     }
 
     /// Where the match is kept.
@@ -135,8 +141,8 @@ public final class Autosaver implements AutoCloseable {
         return details;
     }
 
-    /// Keeps the same game under another name from the next step on. Belongs to the session's thread.
-    public void rename(String name) {
+    /// Keeps the same game under another name from the next step on. May be called on any thread.
+    public synchronized void rename(String name) {
         details = details.withName(name);
     }
 

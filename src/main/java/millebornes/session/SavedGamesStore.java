@@ -15,20 +15,51 @@ public interface SavedGamesStore {
     /// Gives a game a name; an empty one takes it away.
     void rename(GameLibraryEntry.Playable game, String name) throws IOException;
 
-    /// Takes a game off the shelf; [#restore()] brings it back until the next one goes.
+    /// Puts a game into the bin.
     void delete(GameLibraryEntry game) throws IOException;
 
-    /// Brings back what was deleted last.
+    /// Takes the game out of the bin that was put there last since the program was started.
     void restore() throws IOException;
+
+    /// Every game in the bin.
+    List<GameLibraryEntry> binned() throws IOException;
+
+    /// Takes a game out of the bin.
+    void takeOut(GameLibraryEntry game) throws IOException;
+
+    /// Deletes every game in the bin for good.
+    void emptyBin() throws IOException;
 
     /// Writes a copy of a game, readable or not, to a file that somebody has chosen.
     void export(GameLibraryEntry game, Path to) throws IOException;
 
-    /// Puts a copy of a file among the games. A file that is no game stays where it is, and is told.
-    ///
-    /// @return the game among the others, or the file with what is wrong with it
-    GameLibraryEntry bringIn(Path from) throws IOException;
+    /// Puts a copy of a file among the games, unless the same game is among them, as far as in the file or further. A file
+    /// that is no game stays where it is, and is told.
+    BroughtIn bringIn(Path from) throws IOException;
 
-    /// Puts as much of a damaged game among the games as can be played. Its file stays as it is.
+    /// What came of a file that was brought in.
+    ///
+    /// @param entry the game among the others, or the file with what is wrong with it
+    /// @param arrival whether the game is new there
+    record BroughtIn(GameLibraryEntry entry, Arrival arrival) {}
+
+    /// How a game has come among the others.
+    enum Arrival {
+        NEW,
+        THERE_ALREADY,
+        /// it has not
+        REFUSED
+    }
+
+    /// Another window writes into the folder: nothing can be changed here.
+    final class TakenOverException extends IOException {
+
+        TakenOverException() {
+            super("another window keeps the games");
+        }
+    }
+
+    /// Puts as much of a damaged game among the games as can be played, unless the same game is among them. Its file stays as
+    /// it is.
     GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException;
 }

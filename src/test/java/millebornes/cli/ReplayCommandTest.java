@@ -121,6 +121,25 @@ class ReplayCommandTest {
         assertThat(replay(GAME, "--seat", "-1").err()).contains("--seat");
     }
 
+    /// What a newer program has written says so, and what has changed since it was written.
+    @Test
+    void whatCannotBeReadSaysWhy() throws IOException {
+        Path file = directory.resolve("strange.json");
+        Files.writeString(file, "{\"game\":\"millebornes\",\"version\":99,\"sum\":\"00000000\"}");
+        CommandResult newer = CommandResult.of("replay", file.toString());
+        assertThat(newer.status()).isEqualTo(1);
+        assertThat(newer.err()).contains(file.toString(), "a newer version of the program wrote this game");
+        SavedGameFiles.write(GAME, file);
+        Files.writeString(file, Files.readString(file).replace("Anna", "Anne"));
+        CommandResult changed = CommandResult.of("replay", file.toString());
+        assertThat(changed.status()).isEqualTo(1);
+        assertThat(changed.err()).contains("this game is not as it was written");
+        assertThat(changed.out().replace('\u00a0', ' ')).contains("Anne drives 100 km");
+        CommandResult folder = CommandResult.of("replay", directory.toString());
+        assertThat(folder.status()).isEqualTo(1);
+        assertThat(folder.err()).contains("cannot be read");
+    }
+
     /// The positions of an output, each with the lines that are indented like its first.
     private static List<String> positions(String out) {
         return Pattern.compile("(?m)(?:^ {9}\\S.*\n)+")

@@ -107,6 +107,31 @@ class SavesCommandTest {
         assertThat(json(games, "newer").get("why").getAsString()).isEqualTo("NEWER");
     }
 
+    @Test
+    void theBinHasAListOfItsOwn() throws IOException {
+        assertThat(saves("--bin")).isEqualTo("The bin is empty.\n");
+        fill();
+        Path binned = library.delete(library.file("open"));
+        assertThat(saves().lines()).hasSize(4);
+        assertThat(saves("--bin").lines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).contains(binned.toString(), "Anna, Bob"));
+        assertThat(JsonParser.parseString(saves("--bin", "--json"))
+                        .getAsJsonObject()
+                        .getAsJsonArray("games"))
+                .hasSize(1);
+    }
+
+    @Test
+    void aSecondCopySaysSo() throws IOException {
+        library.keep(OPEN, library.file("open"));
+        library.keep(OPEN, library.file("open"));
+        Files.writeString(
+                library.file("open"), Files.readString(library.file("open")).replace("Anna", "Anne"));
+        assertThat(saves()).contains("Anna, Bob", "The newest copy is damaged: this is the one before.");
+        assertThat(saves("--json")).contains("\"copy\":\"before\"");
+    }
+
     private void fill() throws IOException {
         library.keep(OPEN, library.file("open"));
         library.keep(

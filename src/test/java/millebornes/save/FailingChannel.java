@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.WritableByteChannel;
+import java.nio.file.Path;
 import millebornes.save.DiskFault.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -15,10 +16,14 @@ final class FailingChannel extends FileChannel {
 
     private final FileChannel real;
     private final DiskFault fault;
+    private final PowerLoss loss;
+    private final Path path;
 
-    FailingChannel(FileChannel real, DiskFault fault) {
+    FailingChannel(FileChannel real, DiskFault fault, PowerLoss loss, Path path) {
         this.real = real;
         this.fault = fault;
+        this.loss = loss;
+        this.path = path;
     }
 
     @Override
@@ -30,6 +35,7 @@ final class FailingChannel extends FileChannel {
     @Override
     public int write(ByteBuffer bytes) throws IOException {
         int limit = bytes.limit();
+        loss.written(path);
         // The first half reaches the disk before it fails.
         bytes.limit(bytes.position() + bytes.remaining() / 2);
         int half = real.write(bytes);
@@ -42,6 +48,7 @@ final class FailingChannel extends FileChannel {
     public void force(boolean metaData) throws IOException {
         fault.before(Operation.FORCE);
         real.force(metaData);
+        loss.forced(path);
     }
 
     @Override

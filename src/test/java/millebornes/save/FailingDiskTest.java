@@ -105,7 +105,7 @@ class FailingDiskTest {
                 // told
             }
             if (sound.list().isEmpty()) {
-                sound.restore();
+                sound.restore(sound.binned().getFirst().file());
             }
             assertThat(read(sound)).as("operation %d", number).isIn(OLD, NEW);
             if (!fault.struck()) {

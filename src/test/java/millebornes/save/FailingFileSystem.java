@@ -16,7 +16,12 @@ final class FailingFileSystem extends FileSystem {
     private final FailingProvider provider;
 
     FailingFileSystem(DiskFault fault) {
-        this.provider = new FailingProvider(this, fault);
+        this(fault, new PowerLoss());
+    }
+
+    /// @param loss remembers what is not on the disk yet
+    FailingFileSystem(DiskFault fault, PowerLoss loss) {
+        this.provider = new FailingProvider(this, fault, loss);
     }
 
     /// A folder of this machine as it is seen through the fault.

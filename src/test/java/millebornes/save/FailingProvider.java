@@ -29,10 +29,12 @@ final class FailingProvider extends FileSystemProvider {
 
     private final FailingFileSystem disk;
     private final DiskFault fault;
+    private final PowerLoss loss;
 
-    FailingProvider(FailingFileSystem disk, DiskFault fault) {
+    FailingProvider(FailingFileSystem disk, DiskFault fault, PowerLoss loss) {
         this.disk = disk;
         this.fault = fault;
+        this.loss = loss;
     }
 
     @Override
@@ -67,7 +69,13 @@ final class FailingProvider extends FileSystemProvider {
         boolean makes = options.contains(StandardOpenOption.CREATE) || options.contains(StandardOpenOption.CREATE_NEW);
         boolean writes = options.contains(StandardOpenOption.WRITE) || options.contains(StandardOpenOption.APPEND);
         fault.before(makes ? Operation.CREATE : writes ? Operation.WRITE : Operation.READ);
-        return new FailingChannel(FileChannel.open(FailingPath.real(path), options, attributes), fault);
+        Path real = FailingPath.real(path);
+        boolean isNew = makes && !Files.exists(real);
+        FileChannel channel = FileChannel.open(real, options, attributes);
+        if (isNew) {
+            loss.created(real);
+        }
+        return new FailingChannel(channel, fault, loss, real);
     }
 
     @Override
@@ -109,7 +117,10 @@ final class FailingProvider extends FileSystemProvider {
     @Override
     public void delete(Path path) throws IOException {
         fault.before(Operation.DELETE);
-        Files.delete(FailingPath.real(path));
+        Path real = FailingPath.real(path);
+        byte @Nullable [] content = loss.content(real);
+        Files.delete(real);
+        loss.deleted(real, content);
     }
 
     /// A copy that fails leaves the half of it.
@@ -117,6 +128,7 @@ final class FailingProvider extends FileSystemProvider {
     public void copy(Path from, Path to, CopyOption... options) throws IOException {
         fault.before(Operation.CREATE);
         Files.copy(FailingPath.real(from), FailingPath.real(to), options);
+        loss.written(FailingPath.real(to));
         try {
             fault.before(Operation.WRITE);
         } catch (IOException failed) {
@@ -129,7 +141,24 @@ final class FailingProvider extends FileSystemProvider {
     @Override
     public void move(Path from, Path to, CopyOption... options) throws IOException {
         fault.before(Operation.MOVE);
-        Files.move(FailingPath.real(from), FailingPath.real(to), options);
+        Path source = FailingPath.real(from);
+        Path target = FailingPath.real(to);
+        byte @Nullable [] replaced = loss.content(target);
+        Files.move(source, target, options);
+        loss.moved(source, target, replaced);
+    }
+
+    @Override
+    public void createLink(Path link, Path existing) throws IOException {
+        fault.before(Operation.CREATE);
+        Files.createLink(FailingPath.real(link), FailingPath.real(existing));
+        loss.linked(FailingPath.real(link), FailingPath.real(existing));
+    }
+
+    @Override
+    public Path readSymbolicLink(Path link) throws IOException {
+        fault.before(Operation.READ);
+        return disk.path(Files.readSymbolicLink(FailingPath.real(link)));
     }
 
     @Override

@@ -93,6 +93,7 @@ class GameLibraryTest {
                 .withChecksum(StateChecksum.of(ReplayedGame.of(LATER).match())));
         library.keep(saved, library.file("a"));
         assertThat(listed()).containsExactly(playable("a", saved));
+        Files.delete(GameLibrary.older(library.file("a")));
         String text = Files.readString(library.file("a"));
         Files.writeString(library.file("a"), text.replace("\"seed\":1", "\"seed\":2"));
         assertThat(listed()).singleElement().isInstanceOfSatisfying(GameLibraryEntry.Broken.class, broken -> {
@@ -102,19 +103,39 @@ class GameLibraryTest {
     }
 
     @Test
-    void whatIsDeletedComesBackUntilTheNextIsDeleted() throws IOException {
+    void whatIsDeletedStaysInTheBinUntilThatIsEmptied() throws IOException {
+        library.emptyBin();
+        assertThat(library.binned()).isEmpty();
         library.keep(GAME, library.file("a"));
         library.keep(LATER, library.file("a"));
         library.keep(GAME, library.file("b"));
-        library.delete(library.file("a"));
+        Path a = library.delete(library.file("a"));
         assertThat(listed()).containsExactly(playable("b", GAME));
-        assertThat(library.restore()).isEqualTo(library.file("a"));
-        assertThat(listed()).hasSize(2).contains(playable("a", LATER));
-        library.delete(library.file("a"));
-        library.delete(library.file("b"));
-        assertThat(library.restore()).isEqualTo(library.file("b"));
-        assertThat(listed()).containsExactly(playable("b", GAME));
-        assertThatIOException().isThrownBy(library::restore);
+        Path b = library.delete(library.file("b"));
+        assertThat(listed()).isEmpty();
+        assertThat(library.binned()).extracting(GameLibraryEntry::file).containsExactlyInAnyOrder(a, b);
+        assertThat(library.restore(a)).isEqualTo(library.file("a"));
+        assertThat(listed()).containsExactly(playable("a", LATER));
+        Files.writeString(library.file("a"), "damage");
+        assertThat(listed()).as("its second copy has come back, too").containsExactly(playable("a", GAME));
+        assertThatIOException().isThrownBy(() -> library.restore(a));
+        library.emptyBin();
+        assertThat(library.binned()).isEmpty();
+        assertThatIOException().isThrownBy(() -> library.restore(b));
+        assertThat(listed()).hasSize(1);
+    }
+
+    /// No game replaces another, neither on its way into the bin nor out of it.
+    @Test
+    void gamesOfTheSameNameDoNotReplaceOneAnother() throws IOException {
+        library.keep(GAME, library.file("a"));
+        Path first = library.delete(library.file("a"));
+        library.keep(LATER, library.file("a"));
+        Path second = library.delete(library.file("a"));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(library.restore(first)).isEqualTo(library.file("a"));
+        assertThat(library.restore(second)).isEqualTo(library.file("a-2"));
+        assertThat(listed()).containsExactlyInAnyOrder(playable("a", GAME), playable("a-2", LATER));
     }
 
     @ParameterizedTest

@@ -137,7 +137,7 @@ class SavedGameFilesTest {
         SavedGame longest = played(setup);
         Path file = directory.resolve("longest.json");
         SavedGameFiles.write(longest, file);
-        assertThat(Files.size(file)).isBetween(SavedGameFiles.LARGEST / 8, SavedGameFiles.LARGEST / 2);
+        assertThat(Files.size(file)).isBetween(SavedGameFiles.LARGEST / 8L, SavedGameFiles.LARGEST / 2L);
         assertThat(SavedGameFiles.read(file)).isEqualTo(longest);
         SavedGame tooLong = new SavedGame(
                 longest.setup(),

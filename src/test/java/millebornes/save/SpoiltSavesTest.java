@@ -65,7 +65,7 @@ class SpoiltSavesTest {
     @ValueSource(strings = {"{},", "[],", "1,", "\"\",", "[", "{\"a\":", "é", "\0"})
     void theLargestFileThatIsReadIsRefusedWithoutHarm(String piece) throws IOException {
         String head = "{\"game\":\"millebornes\",\"version\":1,\"rounds\":[";
-        int pieces = (int) (SavedGameFiles.LARGEST - head.length() - 8)
+        int pieces = (SavedGameFiles.LARGEST - head.length() - 8)
                 / piece.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         Path file = Files.writeString(place.resolve("large.json"), head + piece.repeat(pieces) + "1]}");
         assertThat(Files.size(file)).isLessThanOrEqualTo(SavedGameFiles.LARGEST);

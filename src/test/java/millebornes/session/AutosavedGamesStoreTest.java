@@ -17,6 +17,8 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.WatchedDisk;
+import millebornes.session.SavedGamesStore.Arrival;
+import millebornes.session.SavedGamesStore.BroughtIn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +85,55 @@ class AutosavedGamesStoreTest {
             }
         }
         assertThat(told).containsExactly(false, true, false);
+    }
+
+    /// Law: of a file that is opened again no second copy comes among the games, however far the first has been played on,
+    /// whatever it is called now, and wherever the file lies; a file that is further than the game is a game of its own.
+    @Test
+    void theSameFileIsTheSameGame() throws IOException {
+        Path elsewhere = folder.resolve("stick.millebornes");
+        try (FolderLock lock = FolderLock.of(folder.resolve("home"));
+                AutosavedGamesStore store = new AutosavedGamesStore(
+                        new GameLibrary(folder.resolve("home").resolve("games")), lock, InstantSource.system())) {
+            Session session = Session.start(people(Editions.BOARD));
+            store.begin(session);
+            play(session, 5);
+            store.settle();
+            GameLibraryEntry.Playable first = only(store);
+            store.export(first, elsewhere);
+            assertIsThere(store.bringIn(elsewhere), first.file());
+            assertIsThere(store.bringIn(first.file()), first.file());
+            play(session, 5);
+            store.settle();
+            store.rename(only(store), "Holidays");
+            assertIsThere(store.bringIn(elsewhere), first.file());
+            Path further = folder.resolve("further.millebornes");
+            store.export(only(store), further);
+            store.delete(only(store));
+            assertThat(store.bringIn(elsewhere).arrival())
+                    .as("what was in the bin")
+                    .isEqualTo(Arrival.NEW);
+            assertThat(store.bringIn(further).arrival())
+                    .as("the file is further than the game")
+                    .isEqualTo(Arrival.NEW);
+            assertThat(store.games()).hasSize(2);
+        }
+    }
+
+    private static void assertIsThere(BroughtIn came, Path file) {
+        assertThat(came.arrival()).isEqualTo(Arrival.THERE_ALREADY);
+        assertThat(came.entry().file()).isEqualTo(file);
+    }
+
+    private static GameLibraryEntry.Playable only(AutosavedGamesStore store) throws IOException {
+        assertThat(store.games()).hasSize(1);
+        return (GameLibraryEntry.Playable) store.games().getFirst();
+    }
+
+    private static void play(Session session, int moves) {
+        for (int move = 0; move < moves; move++) {
+            session.play(session.view(session.asked().orElseThrow()).legal().getFirst());
+        }
     }
 
     /// @return 1 when something was taken back or played again

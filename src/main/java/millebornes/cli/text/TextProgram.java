@@ -21,6 +21,7 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.LogFile;
+import millebornes.save.UnfinishedFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -72,6 +73,7 @@ public final class TextProgram {
                 AutosavedGamesStore games =
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
+            UnfinishedFiles.sweep(home);
             LastWords lastWords = new LastWords(games, terminal);
             lastWords.arm();
             try {
@@ -130,7 +132,7 @@ public final class TextProgram {
             takeOver(terminal, questions, lock);
         }
         games.onProblem(problem -> terminal.say(TextTone.REFUSAL, words.text("terminal.unkept." + problem)));
-        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(questions, games);
+        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(terminal, questions, games);
         boolean isNew = resumed.isEmpty();
         Session session;
         if (isNew) {
@@ -155,7 +157,10 @@ public final class TextProgram {
     private TextGame.Ending played(
             TextTerminal terminal, Session session, boolean isNew, AutosavedGamesStore games, FolderLock lock)
             throws InputEndedException {
-        session.onStep(_ -> count(session, terminal, lock));
+        session.onStep(_ -> {
+            count(session, terminal, lock);
+            settleBeforeAPerson(session, games);
+        });
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
         TextGame game = new TextGame(terminal, session, narrator, device.pause());
         TextGame.Ending ending = isNew ? game.begin() : game.goOn();
@@ -169,6 +174,15 @@ public final class TextProgram {
             return questions.yes("terminal.again");
         } catch (InputEndedException _) {
             return false;
+        }
+    }
+
+    /// A person who is asked again may take every earlier answer as kept.
+    private static void settleBeforeAPerson(Session session, AutosavedGamesStore games) {
+        boolean isPerson = session.asked().isEmpty()
+                || session.game().players().get(session.asked().getAsInt()).isHuman();
+        if (isPerson) {
+            games.settle();
         }
     }
 
@@ -223,7 +237,8 @@ public final class TextProgram {
         }
     }
 
-    private Optional<Session> resumed(SetupQuestions questions, AutosavedGamesStore games) throws InputEndedException {
+    private Optional<Session> resumed(TextTerminal terminal, SetupQuestions questions, AutosavedGamesStore games)
+            throws InputEndedException {
         Optional<GameLibraryEntry.Playable> waiting = games.findWaiting();
         if (waiting.isEmpty()) {
             return Optional.empty();
@@ -232,6 +247,9 @@ public final class TextProgram {
         String players = words.list(
                 kept.game().players().stream().map(player -> player.name()).toList());
         boolean wanted = questions.yes("terminal.resume", kept.match().number(), players);
+        if (wanted && kept.generation() == GameLibraryEntry.Generation.BEFORE) {
+            terminal.say(TextTone.REFUSAL, words.text("keep.before"));
+        }
         return wanted ? games.resume(kept) : Optional.empty();
     }
 }

@@ -14,9 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.application.Application;
 import millebornes.desktop.app.machine.GraphicsCardProbe;
+import millebornes.desktop.app.machine.RunningWindow;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
@@ -36,6 +38,10 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     @Override
     public void open(List<Path> games) throws NoDisplayException, MissingLibraryException {
+        boolean isTraining = Boolean.getBoolean(TrainingTour.PROPERTY);
+        if (!isTraining && RunningWindow.handOver(DataFolder.ofThisMachine(), games)) {
+            return;
+        }
         readAhead(Language.of(Locale.getDefault()));
         GraphicsCardProbe.apply(Path.of("/dev"), System.getProperties());
         launch(games.stream().map(Path::toString).toArray(String[]::new));

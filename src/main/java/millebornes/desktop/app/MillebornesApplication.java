@@ -23,8 +23,10 @@ import millebornes.desktop.voice.SystemVoice;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.DataFolder;
 import millebornes.save.LogFile;
+import millebornes.save.UnfinishedFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
 
 /// The program's window, with all that stands behind its pages. Systems that gather windows know it by this class's name, as
 /// the menu's entry has it.
@@ -37,26 +39,38 @@ public final class MillebornesApplication extends Application {
 
     /// The first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
-            () -> LogFile.in(folder),
+            () -> {
+                UnfinishedFiles.sweep(folder);
+                return LogFile.in(folder);
+            },
             task -> Thread.ofPlatform().name("log").daemon().start(task));
+
+    /// What was kept, read on the launcher's thread before the window is made.
+    private @Nullable AppStorage kept;
 
     /// For the toolkit, once there is a display.
     public MillebornesApplication() {}
 
+    @Override
+    public void init() {
+        kept = read();
+    }
+
+    private AppStorage read() {
+        return new AppStorage(
+                folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+    }
+
     /// Shows the first page, or the games whose files the program was started with.
     @Override
     public void start(Stage stage) {
-        AppStorage stores = new AppStorage(
-                folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+        AppStorage stores = kept == null ? read() : kept;
         HeapTrimmer memory = new HeapTrimmer();
-        Navigator pages = furnish(stage, stores, memory::replaced, memory::atRest);
+        List<Path> games = getParameters().getRaw().stream().map(Path::of).toList();
+        Navigator pages = furnish(stage, stores, memory::replaced, memory::atRest, games);
         Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
-        List<Path> games = getParameters().getRaw().stream().map(Path::of).toList();
-        if (!games.isEmpty()) {
-            pages.bringIn(games);
-        }
         rehearse(stage, stores.context(), memory);
         if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
             TrainingTour.begin(pages);
@@ -92,6 +106,11 @@ public final class MillebornesApplication extends Application {
     /// @param atRest told when nothing moves on a page and nobody has anything to do there but to watch
     /// @return the way from page to page
     static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest) {
+        return furnish(stage, stores, pageLeft, atRest, List.of());
+    }
+
+    /// @param games files of games to be put among the others
+    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest, List<Path> games) {
         AppSettingsModel context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         shell.onPageLeft(pageLeft);
@@ -120,8 +139,17 @@ public final class MillebornesApplication extends Application {
         });
         navigator.start();
         stage.show();
-        if (!stores.lock().isMine()) {
-            SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices);
+        SecondStarts second = new SecondStarts(stage, stores.folder(), navigator);
+        if (stores.lock().isMine()) {
+            second.hear();
+            navigator.bringIn(games);
+        } else {
+            SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices, () -> {
+                if (stores.lock().isMine()) {
+                    second.hear();
+                }
+                navigator.bringIn(games);
+            });
         }
         report(stores, notices);
         return navigator;
@@ -139,6 +167,9 @@ public final class MillebornesApplication extends Application {
     /// Says what could not be read of what was kept.
     private static void report(AppStorage stores, AlertDialogs notices) {
         stores.notes().forEach(notices::say);
+        if (!stores.restored().isEmpty()) {
+            notices.sayOf("note.copy", stores.restored());
+        }
         if (!stores.misunderstood().isEmpty()) {
             notices.sayOf("note.settings.partly", stores.misunderstood());
         }

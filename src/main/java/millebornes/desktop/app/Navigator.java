@@ -10,12 +10,14 @@ import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.screens.common.DiskTasks;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.screens.saves.GameFolder;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
@@ -44,6 +46,8 @@ final class Navigator implements MatchPages {
     private final Supplier<DealSeed> seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
+    private final DiskTasks disk = new DiskTasks();
+    private final GameFolder importFolder = new GameFolder();
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
     private final PageNavigator pages;
@@ -86,13 +90,13 @@ final class Navigator implements MatchPages {
 
     /// Shows the first page as soon as possible, when the program starts.
     void start() {
-        shell.show(HomeScreen.first(context, new FromHome(), WaitingGameFinder.find(games, running())));
+        shell.show(HomeScreen.first(context, new FromHome(), WaitingGameFinder.find(games, running(), disk)));
     }
 
     @Override
     public void home() {
         leaveMatch();
-        shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));
+        shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running(), disk)));
     }
 
     /// Deals a game and lays the table for it; a home computer asks for the name before. One that is left stays among
@@ -126,6 +130,9 @@ final class Navigator implements MatchPages {
             running.goOn();
         } else {
             games.resume(kept).ifPresentOrElse(session -> set(session).goOn(), this::saves);
+            if (kept.generation() == GameLibraryEntry.Generation.BEFORE) {
+                new AlertDialogs(context, shell.scene().getWindow()).say("keep.before");
+            }
         }
     }
 
@@ -216,14 +223,16 @@ final class Navigator implements MatchPages {
     @Override
     public SavesScreen saves() {
         leaveMatch();
-        SavesScreen page = new SavesScreen(context, games, new FromSaves());
+        SavesScreen page = new SavesScreen(context, games, new FromSaves(), importFolder);
         shell.show(page);
         return page;
     }
 
-    /// Puts files that somebody has dropped on the window among the games, and shows them there.
+    /// Puts files among the games, if there are any, and shows them there.
     void bringIn(List<Path> files) {
-        saves().bringIn(files);
+        if (!files.isEmpty()) {
+            saves().bringIn(files);
+        }
     }
 
     @Override
@@ -358,6 +367,15 @@ final class Navigator implements MatchPages {
         @Override
         public void postcard(GameLibraryEntry.Playable game) {
             postcards.show(game.game());
+        }
+
+        @Override
+        public void emptyBin(Runnable empty) {
+            Runnable answered = () -> {
+                shell.answered();
+                empty.run();
+            };
+            shell.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, shell::answered));
         }
 
         @Override

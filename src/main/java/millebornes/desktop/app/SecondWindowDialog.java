@@ -15,8 +15,14 @@ final class SecondWindowDialog {
     private SecondWindowDialog() {}
 
     /// @param pages shows the first page again: another game may wait there now
+    /// @param answered what is done after the answer, whatever it is
     static void ask(
-            AppSettingsModel context, ScreenHost shell, FolderLock lock, Navigator pages, AlertDialogs notices) {
+            AppSettingsModel context,
+            ScreenHost shell,
+            FolderLock lock,
+            Navigator pages,
+            AlertDialogs notices,
+            Runnable answered) {
         shell.ask(ConfirmationPaneFactory.of(
                 context,
                 "second",
@@ -28,7 +34,11 @@ final class SecondWindowDialog {
                         notices.say("keep.failed");
                     }
                     pages.home();
+                    answered.run();
                 },
-                shell::answered));
+                () -> {
+                    shell.answered();
+                    answered.run();
+                }));
     }
 }

@@ -5,11 +5,15 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,6 +39,7 @@ final class HostedTable implements AutoCloseable {
     static final String GAME = "table-";
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
+    private static final Duration KEEPING = Duration.ofSeconds(5);
 
     private final ExecutorService thread;
     private final Session session;
@@ -51,6 +56,7 @@ final class HostedTable implements AutoCloseable {
     private volatile boolean isPlayed;
     private volatile boolean isKept = true;
     private volatile Runnable whenOver = () -> {};
+    private volatile CompletableFuture<?> seatsWritten = CompletableFuture.completedFuture(null);
 
     /// @param opener by what the address is counted from which it was opened; empty where that does not count
     /// @param journals makes what keeps the game, and tells after each writing how it went
@@ -77,6 +83,7 @@ final class HostedTable implements AutoCloseable {
         this.door = new TableDoor(table, confined, InstantSource.system());
         this.opened = door.heard();
         this.journal = journals.apply(this::written);
+        door.answerOnceKept(this::settle);
         this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
     }
 
@@ -185,13 +192,27 @@ final class HostedTable implements AutoCloseable {
 
     private void keepSeats() {
         TableRecord record = TableRecord.of(GAME + keys().table(), table.seats());
-        workers.writer().execute(() -> {
-            try {
-                record.write(records);
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
-            }
-        });
+        seatsWritten = CompletableFuture.runAsync(
+                () -> {
+                    try {
+                        record.write(records);
+                    } catch (IOException failed) {
+                        LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
+                    }
+                },
+                workers.writer());
+    }
+
+    /// Returns when the game and the seats are on the disk, or after a few seconds.
+    private void settle() {
+        journal.settle();
+        try {
+            seatsWritten.get(KEEPING.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException late) {
+            LOG.log(Level.WARNING, "the seats of a table are written slowly", late);
+        }
     }
 
     /// A mistake at one table is felt by nobody else.

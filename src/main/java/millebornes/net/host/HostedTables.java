@@ -26,6 +26,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.UnfinishedFiles;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -52,6 +53,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         this.records = home.resolve("tables");
         this.library = new GameLibrary(DataFolder.games(home));
         this.lock = FolderLock.of(home);
+        UnfinishedFiles.sweep(home);
         this.workers = workers;
         this.clock = clock;
     }
@@ -141,6 +143,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
             if (isFresh
                     && GameLibrary.read(game) instanceof GameLibraryEntry.Playable playable
                     && !playable.isFinished()) {
+                if (playable.generation() == GameLibraryEntry.Generation.BEFORE) {
+                    LOG.log(Level.WARNING, game + " is damaged: its second copy is played");
+                }
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
                 Session session = SavedSessionConverter.resume(playable.game());

@@ -19,6 +19,7 @@ public final class TableDoor {
     private final SeatRequests requests;
     private final HintDesk hints;
     private volatile Instant heard;
+    private volatile Runnable kept = () -> {};
 
     /// @param thread that of the table's session
     public TableDoor(PhoneTable table, TableThread thread, InstantSource clock) {
@@ -29,6 +30,19 @@ public final class TableDoor {
         this.requests = new SeatRequests(table);
         this.hints = new HintDesk(table, thread);
         this.heard = clock.instant();
+    }
+
+    /// Has what a phone has done kept before the phone hears that it was done.
+    ///
+    /// @param kept returns when everything until now is on the disk, or after a few seconds; called on the request's thread
+    public void answerOnceKept(Runnable kept) {
+        this.kept = kept;
+    }
+
+    /// An answer, as soon as what it answers is kept.
+    private TableAnswer onceKept(TableAnswer answer) {
+        kept.run();
+        return answer;
     }
 
     /// The table, for whoever is on its thread.
@@ -71,27 +85,27 @@ public final class TableDoor {
     }
 
     public TableAnswer claim(KeyDigest key, long seat, String name) throws TableBusyException {
-        return thread.call(() -> claims.claim(table.access(key), seat, name));
+        return onceKept(thread.call(() -> claims.claim(table.access(key), seat, name)));
     }
 
     public TableAnswer leave(KeyDigest key) throws TableBusyException {
-        return thread.call(() -> claims.leave(table.access(key)));
+        return onceKept(thread.call(() -> claims.leave(table.access(key))));
     }
 
     public TableAnswer move(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
-        return atSeat(key, seat -> requests.move(seat, step, move, words));
+        return onceKept(atSeat(key, seat -> requests.move(seat, step, move, words)));
     }
 
     public TableAnswer undo(KeyDigest key, long step, Words words) throws TableBusyException {
-        return atSeat(key, seat -> requests.undo(seat, step, words));
+        return onceKept(atSeat(key, seat -> requests.undo(seat, step, words)));
     }
 
     public TableAnswer redo(KeyDigest key, long step, Words words) throws TableBusyException {
-        return atSeat(key, seat -> requests.redo(seat, step, words));
+        return onceKept(atSeat(key, seat -> requests.redo(seat, step, words)));
     }
 
     public TableAnswer next(KeyDigest key, long step, Words words) throws TableBusyException {
-        return atSeat(key, seat -> requests.next(seat, step, words));
+        return onceKept(atSeat(key, seat -> requests.next(seat, step, words)));
     }
 
     public TableAnswer why(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {

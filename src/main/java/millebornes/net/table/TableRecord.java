@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
+import millebornes.save.BoundedFile;
 import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,9 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     private static final String INVITATION = "invitation";
     private static final String TOKEN = "token";
     private static final String NAME = "name";
+
+    /// The largest file that is read, in bytes.
+    private static final int LARGEST = 1 << 16;
 
     /// Who holds a seat.
     ///
@@ -100,7 +104,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     ///
     /// @throws BadJsonException when the file is no such record
     public static TableRecord read(Path file) throws IOException {
-        JsonFields json = new JsonFields(StrictJsonParser.object(Files.readString(file)));
+        JsonFields json = new JsonFields(StrictJsonParser.object(BoundedFile.text(file, LARGEST)));
         List<TableKey> invitations = new ArrayList<>();
         List<KeptSeat> seats = new ArrayList<>();
         for (JsonFields seat : json.objects(SEATS)) {

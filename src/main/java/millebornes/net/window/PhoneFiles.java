@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import millebornes.net.table.TableRecord;
 import millebornes.save.AtomicFile;
+import millebornes.save.BoundedFile;
 
 /// What is kept of phones: the port, so that a firewall's rule stays right, and a record for each game whose seats phones
 /// hold. Never part of a saved game, which people hand on.
@@ -19,6 +20,7 @@ final class PhoneFiles {
     private static final String PORT = "port.txt";
     private static final String ENDING = ".json";
     private static final int MOST = 0xFFFF;
+    private static final int LONGEST_PORT = 100;
 
     private final Path folder;
     private final Map<String, Optional<TableRecord>> known = new ConcurrentHashMap<>();
@@ -32,7 +34,8 @@ final class PhoneFiles {
     int port() {
         try {
             int port = Files.exists(folder.resolve(PORT))
-                    ? Integer.parseInt(Files.readString(folder.resolve(PORT)).strip())
+                    ? Integer.parseInt(
+                            BoundedFile.text(folder.resolve(PORT), LONGEST_PORT).strip())
                     : 0;
             return port < 0 || port > MOST ? 0 : port;
         } catch (IOException | NumberFormatException unreadable) {

@@ -1,17 +1,10 @@
 package millebornes.session.scores;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import millebornes.save.SharedFile;
-import millebornes.save.UnreadableFile;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
+import millebornes.save.StoredValue;
 
 /// The file of finished matches, which the window and the terminal share.
 ///
@@ -19,24 +12,19 @@ import org.jspecify.annotations.Nullable;
 public final class ScoreFile {
 
     private static final String NAME = "scores.json";
-    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
 
-    private final Path file;
+    private final StoredValue<List<FinishedMatch>> stored;
 
     /// @param home the program's own folder; neither it nor the file need be there
     public ScoreFile(Path home) {
-        this.file = home.resolve(NAME);
+        this.stored = new StoredValue<>(home.resolve(NAME), ScoresCodec::write, ScoresCodec::read, List.of());
     }
 
     /// All matches, the first one in front; none where there is no file.
     ///
-    /// @throws IOException when the file cannot be read, or holds anything else
+    /// @throws IOException when neither the file nor its second copy can be read
     public List<FinishedMatch> read() throws IOException {
-        try {
-            return matches(Files.readString(file));
-        } catch (NoSuchFileException _) {
-            return List.of();
-        }
+        return stored.read();
     }
 
     /// Adds a match behind all that any program has added. A file that holds anything else is put aside before.
@@ -44,46 +32,19 @@ public final class ScoreFile {
     /// @return all matches as they are in the file now
     /// @throws IOException when it cannot be written; the file is what it was
     public List<FinishedMatch> add(FinishedMatch match) throws IOException {
-        List<FinishedMatch> all = new ArrayList<>();
-        SharedFile.change(file, before -> {
-            all.addAll(readable(before));
-            all.add(match);
-            return text(all);
-        });
-        return List.copyOf(all);
+        return stored.change(
+                before -> Stream.concat(before.stream(), Stream.of(match)).toList());
     }
 
     /// Forgets all matches for good.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written
     public void forget() throws IOException {
-        SharedFile.change(file, _ -> text(List.of()));
+        stored.replaceForGood(List.of());
     }
 
-    /// Gives a file that cannot be read another name, under which nobody looks for it but people.
-    public void putAside() {
-        UnreadableFile.putAside(file);
-    }
-
-    private List<FinishedMatch> readable(@Nullable String before) {
-        try {
-            return before == null ? List.of() : matches(before);
-        } catch (IOException _) {
-            putAside();
-            return List.of();
-        }
-    }
-
-    private static String text(List<FinishedMatch> matches) {
-        return GSON.toJson(ScoresCodec.write(matches)) + System.lineSeparator();
-    }
-
-    /// Whatever a file holds that is no list of matches, there are many ways in which it is none.
-    private static List<FinishedMatch> matches(String text) throws IOException {
-        try {
-            return ScoresCodec.read(JsonParser.parseString(text).getAsJsonObject());
-        } catch (RuntimeException wrong) {
-            throw new IOException("no list of matches", wrong);
-        }
+    /// The stored list.
+    public StoredValue<List<FinishedMatch>> stored() {
+        return stored;
     }
 }

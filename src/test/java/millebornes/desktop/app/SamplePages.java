@@ -47,6 +47,7 @@ import millebornes.desktop.screens.result.FinishedRound;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.saves.GameFolder;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.school.SchoolScreen;
@@ -87,7 +88,10 @@ final class SamplePages {
                     context -> new ScoresScreen(context, new Scores(), ScoreCars.NOBODYS, nowhere(ScoresExits.class))),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
             page("learn", context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class))),
-            page("saves", context -> new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class))),
+            page(
+                    "saves",
+                    context ->
+                            new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class), new GameFolder())),
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),

@@ -13,10 +13,12 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.voice.Voice;
-import millebornes.save.AtomicFile;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.save.StoredValue;
+import millebornes.save.StoredValue.Found;
+import millebornes.save.StoredValue.Source;
 import millebornes.school.SchoolFile;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
@@ -43,6 +45,7 @@ public final class AppStorage implements AutoCloseable {
     private final DeferredDaysStore days;
     private final DeferredSchoolStore school;
     private final List<String> notes = new ArrayList<>();
+    private final List<String> restored = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
 
@@ -62,16 +65,16 @@ public final class AppStorage implements AutoCloseable {
         this.lock = FolderLock.of(folder);
         this.writer = new DeferredFileWriter(this::write);
         this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
-        this.families = new JsonFileStore<>(
+        this.families = JsonFileStore.of(
                 folder.resolve("family.json"), writer, LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         AppSettings usual = AppSettings.usual(locale, motion);
-        this.settings = new JsonFileStore<>(
+        this.settings = JsonFileStore.of(
                 folder.resolve("settings.json"),
                 writer,
                 SettingsCodec::write,
                 json -> SettingsCodec.read(json, usual),
                 new StoredSettings(usual, new JsonObject(), List.of()));
-        this.windows = new JsonFileStore<>(
+        this.windows = JsonFileStore.of(
                 folder.resolve("window.json"),
                 writer,
                 WindowPlacement::write,
@@ -81,20 +84,12 @@ public final class AppStorage implements AutoCloseable {
         this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
         this.days = new DeferredDaysStore(new DaysFile(folder), writer, lock::isMine);
         this.school = new DeferredSchoolStore(new SchoolFile(folder), writer, lock::isMine);
-        this.last = note(families.find(), "note.family");
-        if (!scores.isReadable()) {
-            notes.add("note.scores");
-        }
-        if (!album.isReadable()) {
-            notes.add("note.album");
-        }
-        if (!days.isReadable()) {
-            notes.add("note.days");
-        }
-        if (!school.isReadable()) {
-            notes.add("note.school");
-        }
-        StoredSettings read = note(settings.find(), "note.settings");
+        this.last = note(families.find(), "family");
+        note(scores.begin(), "scores");
+        note(album.begin(), "album");
+        note(days.begin(), "days");
+        note(school.begin(), "school");
+        StoredSettings read = note(settings.find(), "settings");
         this.misunderstood = read.misunderstood();
         this.context = read.settings().context(sounds, voice);
         if (!misunderstood.isEmpty()) {
@@ -156,7 +151,7 @@ public final class AppStorage implements AutoCloseable {
     /// What another window has taken over is left to it.
     private void write(Path file, String text) throws IOException {
         if (lock.isMine()) {
-            AtomicFile.write(file, text);
+            StoredValue.writeText(file, text);
         }
     }
 
@@ -207,10 +202,21 @@ public final class AppStorage implements AutoCloseable {
         return List.copyOf(notes);
     }
 
-    private <T> T note(JsonFileStore.ReadResult<T> found, String key) {
-        if (found.state() == JsonFileStore.ReadStatus.UNREADABLE) {
-            notes.add(key);
-        }
+    /// Keys of words that name the files of which the second copy was taken.
+    public List<String> restored() {
+        return List.copyOf(restored);
+    }
+
+    private <T> T note(Found<T> found, String name) {
+        note(found.source(), name);
         return found.value();
+    }
+
+    private void note(Source source, String name) {
+        switch (source) {
+            case FILE, NOT_THERE -> {}
+            case SECOND_COPY -> restored.add("note.copy." + name);
+            case UNREADABLE -> notes.add("note." + name);
+        }
     }
 }

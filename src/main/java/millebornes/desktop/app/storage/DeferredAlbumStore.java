@@ -2,6 +2,7 @@ package millebornes.desktop.app.storage;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import millebornes.save.StoredValue.Source;
 import millebornes.session.album.Album;
 import millebornes.session.album.AlbumFile;
 import millebornes.session.album.AlbumStore;
@@ -16,12 +17,12 @@ final class DeferredAlbumStore implements AlbumStore {
     /// @param writes whether this window writes; what another one has taken over is left to it
     DeferredAlbumStore(AlbumFile file, DeferredFileWriter writer, BooleanSupplier writes) {
         this.file = file;
-        this.kept = new DeferredFile<>("the album", file::read, file::putAside, Album.EMPTY, writer, writes);
+        this.kept = new DeferredFile<>(file.stored(), Album.EMPTY, writer, writes);
     }
 
-    /// Whether the file can be read. One that cannot be is put aside.
-    boolean isReadable() {
-        return kept.isReadable();
+    /// Reads the file for the first time; see [DeferredFile#begin].
+    Source begin() {
+        return kept.begin();
     }
 
     @Override

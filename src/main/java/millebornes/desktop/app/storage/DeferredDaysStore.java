@@ -1,6 +1,7 @@
 package millebornes.desktop.app.storage;
 
 import java.util.function.BooleanSupplier;
+import millebornes.save.StoredValue.Source;
 import millebornes.session.daily.DayResult;
 import millebornes.session.daily.DaysFile;
 import millebornes.session.daily.DaysPlayed;
@@ -15,13 +16,12 @@ final class DeferredDaysStore implements DaysStore {
     /// @param writes whether this window writes; what another one has taken over is left to it
     DeferredDaysStore(DaysFile file, DeferredFileWriter writer, BooleanSupplier writes) {
         this.file = file;
-        this.kept = new DeferredFile<>(
-                "the list of days played", file::read, file::putAside, DaysPlayed.NONE, writer, writes);
+        this.kept = new DeferredFile<>(file.stored(), DaysPlayed.NONE, writer, writes);
     }
 
-    /// Whether the file can be read. One that cannot be is put aside.
-    boolean isReadable() {
-        return kept.isReadable();
+    /// Reads the file for the first time; see [DeferredFile#begin].
+    Source begin() {
+        return kept.begin();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package millebornes.desktop.app.storage;
 
 import java.util.function.BooleanSupplier;
+import millebornes.save.StoredValue.Source;
 import millebornes.school.Exercise;
 import millebornes.school.SchoolFile;
 import millebornes.school.SchoolProgress;
@@ -15,13 +16,12 @@ final class DeferredSchoolStore implements SchoolStore {
     /// @param writes whether this window writes; what another one has taken over is left to it
     DeferredSchoolStore(SchoolFile file, DeferredFileWriter writer, BooleanSupplier writes) {
         this.file = file;
-        this.kept =
-                new DeferredFile<>("what was solved", file::read, file::putAside, SchoolProgress.NONE, writer, writes);
+        this.kept = new DeferredFile<>(file.stored(), SchoolProgress.NONE, writer, writes);
     }
 
-    /// Whether the file can be read. One that cannot be is put aside.
-    boolean isReadable() {
-        return kept.isReadable();
+    /// Reads the file for the first time; see [DeferredFile#begin].
+    Source begin() {
+        return kept.begin();
     }
 
     @Override

@@ -3,6 +3,7 @@ package millebornes.desktop.app.storage;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import millebornes.save.StoredValue.Source;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreFile;
 import millebornes.session.scores.ScoreStore;
@@ -16,12 +17,12 @@ final class DeferredScoreStore implements ScoreStore {
     /// @param writes whether this window writes; what another one has taken over is left to it
     DeferredScoreStore(ScoreFile file, DeferredFileWriter writer, BooleanSupplier writes) {
         this.file = file;
-        this.kept = new DeferredFile<>("the list of scores", file::read, file::putAside, List.of(), writer, writes);
+        this.kept = new DeferredFile<>(file.stored(), List.of(), writer, writes);
     }
 
-    /// Whether the file can be read. One that cannot be is put aside.
-    boolean isReadable() {
-        return kept.isReadable();
+    /// Reads the file for the first time; see [DeferredFile#begin].
+    Source begin() {
+        return kept.begin();
     }
 
     @Override

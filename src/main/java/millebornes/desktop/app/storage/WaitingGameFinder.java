@@ -1,6 +1,7 @@
 package millebornes.desktop.app.storage;
 
 import java.util.Optional;
+import millebornes.desktop.screens.common.DiskTasks;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
@@ -17,12 +18,13 @@ public final class WaitingGameFinder {
     /// The game that waits, or null when none does.
     ///
     /// @param running the game that was left, if one was
-    public static @Nullable WaitingGame find(AutosavedGamesStore games, Optional<Session> running) {
+    /// @param disk looks into the folder; where that takes long, the game that was found before is offered
+    public static @Nullable WaitingGame find(AutosavedGamesStore games, Optional<Session> running, DiskTasks disk) {
         return running.map(session -> new WaitingGame(
                         session.game(),
                         session.match(),
                         games.keeps() ? games.saved().orElse(null) : null))
-                .or(() -> games.findWaiting().flatMap(WaitingGameFinder::of))
+                .or(() -> disk.within(games::findWaiting, games.waiting()).flatMap(WaitingGameFinder::of))
                 .orElse(null);
     }
 

@@ -17,6 +17,9 @@ public interface SavesExits {
     /// This game has gone from the shelf.
     void deleted(GameLibraryEntry game);
 
+    /// The bin is to be emptied, if the answer to a question says so.
+    void emptyBin(Runnable empty);
+
     /// Back to the first page.
     void home();
 }

@@ -1,8 +1,10 @@
 package millebornes.desktop.screens.saves;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -11,26 +13,31 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The system's own windows for choosing files of games.
-final class GameFileDialogs {
+///
+/// @param folder where they open
+record GameFileDialogs(GameFolder folder) {
 
     /// The ending that systems know as a game of this program, and the one of the files that it keeps itself.
     private static final String ENDING = ".millebornes";
 
     private static final String KEPT = ".json";
 
-    private GameFileDialogs() {}
-
     /// Which files are to be put among the games; none when nobody has chosen.
-    static List<Path> opened(Words words, Window owner) {
+    List<Path> opened(Words words, Window owner) {
         @Nullable List<File> files = chooser(words, "shelf.import").showOpenMultipleDialog(owner);
-        return files == null ? List.of() : files.stream().map(File::toPath).toList();
+        List<Path> paths =
+                files == null ? List.of() : files.stream().map(File::toPath).toList();
+        paths.stream().findFirst().ifPresent(folder::remember);
+        return paths;
     }
 
     /// Where a copy of a game is to be written.
-    static Optional<Path> saved(Words words, Window owner, String title) {
+    Optional<Path> saved(Words words, Window owner, String title) {
         FileChooser chooser = chooser(words, "shelf.export");
         chooser.setInitialFileName(fileName(title));
-        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+        Optional<Path> file = Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+        file.ifPresent(folder::remember);
+        return file.map(GameFileDialogs::withEnding);
     }
 
     /// A name that every system takes: letters, digits, spaces and dashes of a title.
@@ -39,9 +46,28 @@ final class GameFileDialogs {
         return (plain.isEmpty() ? "mille-bornes" : plain) + ENDING;
     }
 
-    private static FileChooser chooser(Words words, String title) {
+    /// The file with the ending that systems know, where it was typed without one. The dialog has asked about replacing the
+    /// typed name only: a file that is there under the longer one is not replaced.
+    static Path withEnding(Path file) {
+        String name = file.getFileName().toString();
+        String lower = name.toLowerCase(Locale.ROOT);
+        if (lower.endsWith(ENDING) || lower.endsWith(KEPT)) {
+            return file;
+        }
+        Path longer = file.resolveSibling(name + ENDING);
+        for (int number = 2; Files.exists(longer); number++) {
+            longer = file.resolveSibling(name + "-" + number + ENDING);
+        }
+        return longer;
+    }
+
+    private FileChooser chooser(Words words, String title) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(words.text(title));
+        Path last = folder.find();
+        if (last != null) {
+            chooser.setInitialDirectory(last.toFile());
+        }
         chooser.getExtensionFilters().setAll(new ExtensionFilter(words.text("shelf.files"), "*" + ENDING, "*" + KEPT));
         return chooser;
     }

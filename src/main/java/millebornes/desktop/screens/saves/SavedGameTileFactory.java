@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -50,6 +51,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// What stands on a shelf: a picture of the board, the name, who plays and how far, and what can be done.
 record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
@@ -105,6 +107,7 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         String where = words.text("shelf.game.where", when(game), game.rounds());
         VBox card =
                 card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
+        tellCopy(game, card);
         if (newest) {
             card.getStyleClass().add(StyleClasses.RED);
         }
@@ -124,14 +127,17 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
         Label deal = ControlFactory.label(
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
-        return card(
-                FINISHED_WIDTH,
-                picture(game, FINISHED_PICTURE),
-                head(title, rounds),
-                winner(game),
-                deal,
-                ControlFactory.spring(),
-                ControlFactory.row(watch, menu(game, number)));
+        VBox card = card(FINISHED_WIDTH, picture(game, FINISHED_PICTURE), head(title, rounds), winner(game), deal);
+        tellCopy(game, card);
+        card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(watch, menu(game, number)));
+        return card;
+    }
+
+    /// A game of which the newest copy is damaged stands as it was before.
+    private void tellCopy(ShelfGame game, VBox card) {
+        if (game.kept().generation() == GameLibraryEntry.Generation.BEFORE) {
+            card.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
+        }
     }
 
     /// A file that cannot be read: what is wrong, and what can be done.
@@ -161,6 +167,24 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
                                 mend(title, damaged, number)));
         card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(ControlFactory.spring(), menu));
         return card;
+    }
+
+    /// A game in the bin: what it was, and the way out.
+    Region binned(GameLibraryEntry game, int number) {
+        Words words = context.words();
+        Optional<ShelfGame> whole =
+                game instanceof GameLibraryEntry.Playable playable ? ShelfGame.of(playable) : Optional.empty();
+        String title = whole.map(it -> it.title(words))
+                .orElse(game.file().getFileName().toString());
+        Button out = ControlFactory.button(
+                "bin-out-" + number, words.text("bin.takeOut"), () -> actions.takeOut(game, title));
+        out.setGraphic(new FontIcon(MaterialDesignU.UNDO));
+        out.setAccessibleText(words.text("bin.takeOut.of", title));
+        out.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(out, Priority.ALWAYS);
+        String where = whole.map(it -> words.text("shelf.game.where", when(it), it.rounds()))
+                .orElse("");
+        return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
     }
 
     private Button mend(String title, GameBeginning damaged, int number) {

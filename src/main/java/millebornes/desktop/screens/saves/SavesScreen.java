@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -27,6 +28,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DiskTasks;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.saves.model.ImportReport;
@@ -46,7 +48,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The games that are kept: those on the road, those that have arrived, and what cannot be read.
+/// The games that are kept: those on the road, those that have arrived, what cannot be read, and the bin.
 public final class SavesScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
@@ -59,12 +61,19 @@ public final class SavesScreen implements AppScreen {
     private final ObjectProperty<ShelfFooterState> notice =
             new SimpleObjectProperty<>(this, "notice", new ShelfFooterState.Silent());
     private final StackPane root;
+    private final GameFileDialogs dialogs;
+    private final DiskTasks disk = new DiskTasks();
 
-    public SavesScreen(AppSettingsModel context, SavedGamesStore games, SavesExits exits) {
+    /// Nothing is known of the shelves before the disk has answered.
+    private boolean isRead;
+
+    /// @param folder where windows for choosing files open
+    public SavesScreen(AppSettingsModel context, SavedGamesStore games, SavesExits exits, GameFolder folder) {
         this.context = context;
         this.games = games;
         this.exits = exits;
-        this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.of(List.of()));
+        this.dialogs = new GameFileDialogs(folder);
+        this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.EMPTY);
         this.root = PageFrameFactory.screen(context, this::page, shelves, notice);
         read();
     }
@@ -85,25 +94,36 @@ public final class SavesScreen implements AppScreen {
 
     /// Puts copies of files among the games, and says what came of it.
     public void bringIn(List<Path> files) {
-        ImportReport report = new ImportReport();
-        for (Path file : files) {
-            if (Files.isDirectory(file)) {
-                report.folder(String.valueOf(file.getFileName()));
-                continue;
-            }
-            try {
-                switch (games.bringIn(file)) {
-                    case GameLibraryEntry.Playable playable -> report.shelved(words -> title(playable, words));
-                    case GameLibraryEntry.Broken broken -> bringIn(broken, report);
-                }
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, "brought onto the shelf", failed);
-                report.failed();
-            }
+        attempt(
+                () -> {
+                    ImportReport report = new ImportReport();
+                    files.forEach(file -> bringIn(file, report));
+                    return report;
+                },
+                report -> {
+                    if (!report.isEmpty()) {
+                        read();
+                        notice.set(new ShelfFooterState.Said(report::sentence));
+                    }
+                });
+    }
+
+    private void bringIn(Path file, ImportReport report) {
+        if (Files.isDirectory(file)) {
+            report.folder(String.valueOf(file.getFileName()));
+            return;
         }
-        if (!report.isEmpty()) {
-            read();
-            notice.set(new ShelfFooterState.Said(report::sentence));
+        try {
+            SavedGamesStore.BroughtIn came = games.bringIn(file);
+            switch (came.entry()) {
+                case GameLibraryEntry.Playable playable
+                when came.arrival() == SavedGamesStore.Arrival.NEW -> report.shelved(words -> title(playable, words));
+                case GameLibraryEntry.Playable playable -> report.there(words -> title(playable, words));
+                case GameLibraryEntry.Broken broken -> bringIn(broken, report);
+            }
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "brought onto the shelf", failed);
+            report.failed(failed);
         }
     }
 
@@ -126,7 +146,10 @@ public final class SavesScreen implements AppScreen {
     }
 
     private void read() {
-        attempt(() -> shelves.set(SavedGameShelves.of(games.games())));
+        attempt(() -> SavedGameShelves.of(games.games(), games.binned()), now -> {
+            isRead = true;
+            shelves.set(now);
+        });
     }
 
     private Node page() {
@@ -145,7 +168,7 @@ public final class SavesScreen implements AppScreen {
         SavedGameShelves shown = shelves.get();
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        if (shown.isEmpty()) {
+        if (isRead && shown.isEmpty()) {
             Label empty = ControlFactory.label(context.words().text("shelf.empty"), StyleClasses.STRONG);
             VBox panel = new VBox(empty);
             panel.getStyleClass().add(StyleClasses.PANEL);
@@ -162,6 +185,9 @@ public final class SavesScreen implements AppScreen {
         shelf(all, "shelf.open", open);
         shelf(all, "shelf.finished", finished);
         shelf(all, "shelf.broken", broken);
+        List<Region> binned = new ArrayList<>();
+        shown.binned().forEach(game -> binned.add(cards.binned(game, binned.size())));
+        shelf(all, "shelf.bin", binned, emptyBin());
         ScrollPane middle = new ScrollPane(all);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
@@ -170,7 +196,9 @@ public final class SavesScreen implements AppScreen {
     }
 
     /// Games side by side on a plank with a label, where there are any.
-    private void shelf(VBox all, String key, List<Region> cards) {
+    ///
+    /// @param beside what stands behind the label
+    private void shelf(VBox all, String key, List<Region> cards, Node... beside) {
         if (cards.isEmpty()) {
             return;
         }
@@ -182,8 +210,17 @@ public final class SavesScreen implements AppScreen {
         Label label = new Label(context.words().text(key) + "  " + cards.size());
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        VBox.setMargin(label, new Insets(0, 0, 0, Sizes.GAP));
-        all.getChildren().add(new VBox(row, plank, label));
+        HBox foot = ControlFactory.row(label);
+        foot.getChildren().addAll(beside);
+        VBox.setMargin(foot, new Insets(0, 0, 0, Sizes.GAP));
+        all.getChildren().add(new VBox(row, plank, foot));
+    }
+
+    private Button emptyBin() {
+        Button empty = ControlFactory.button(
+                "bin-empty", context.words().text("bin.empty.button"), new Actions()::emptyBin, StyleClasses.LARGE);
+        empty.setGraphic(new FontIcon(MaterialDesignT.TRASH_CAN_OUTLINE));
+        return empty;
     }
 
     private Node foot() {
@@ -195,8 +232,7 @@ public final class SavesScreen implements AppScreen {
         Button bring = ControlFactory.button(
                 "import",
                 words.text("shelf.import"),
-                () -> bringIn(
-                        GameFileDialogs.opened(context.words(), root.getScene().getWindow())),
+                () -> bringIn(dialogs.opened(context.words(), root.getScene().getWindow())),
                 StyleClasses.FOOT_BUTTON,
                 StyleClasses.LARGE);
         bring.setGraphic(new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN));
@@ -252,21 +288,32 @@ public final class SavesScreen implements AppScreen {
     }
 
     private void rename(ShelfGame game, String name) {
-        attempt(() -> {
-            games.rename(game.kept(), name);
-            read();
-            notice.set(new ShelfFooterState.Silent());
-        });
-        shown();
+        change(() -> games.rename(game.kept(), name), new ShelfFooterState.Silent());
     }
 
     private void restore() {
-        attempt(() -> {
-            games.restore();
-            read();
-            notice.set(new ShelfFooterState.Silent());
-        });
-        shown();
+        change(games::restore, new ShelfFooterState.Silent());
+    }
+
+    /// Changes something on the disk, and shows the shelves as they are then.
+    private void change(DiskChange change, ShelfFooterState said) {
+        attempt(
+                () -> {
+                    change.run();
+                    return said;
+                },
+                done -> {
+                    read();
+                    notice.set(done);
+                    shown();
+                });
+    }
+
+    private void focus(String id) {
+        @Nullable Node node = root.lookup(id);
+        if (node != null) {
+            node.requestFocus();
+        }
     }
 
     private void say(String key, String what) {
@@ -274,17 +321,16 @@ public final class SavesScreen implements AppScreen {
     }
 
     /// A disk that does not let it be done is told, and nothing else has happened.
-    private void attempt(DiskAction action) {
-        try {
-            action.run();
-        } catch (IOException failed) {
+    private <T> void attempt(DiskTasks.DiskTask<T> task, Consumer<? super T> then) {
+        disk.run(task, then, failed -> {
             LOG.log(Level.WARNING, "on the shelf", failed);
-            notice.set(new ShelfFooterState.Said(words -> words.text("shelf.disk")));
-        }
+            String key = ShelfFooterState.keyOf(failed);
+            notice.set(new ShelfFooterState.Said(words -> words.text(key)));
+        });
     }
 
     @FunctionalInterface
-    private interface DiskAction {
+    private interface DiskChange {
 
         void run() throws IOException;
     }
@@ -298,7 +344,7 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void mend(GameBeginning damaged) {
-            attempt(() -> exits.resume(games.mend(damaged)));
+            attempt(() -> games.mend(damaged), exits::resume);
         }
 
         @Override
@@ -314,30 +360,44 @@ public final class SavesScreen implements AppScreen {
         @Override
         public void rename(ShelfGame game) {
             notice.set(new ShelfFooterState.Renaming(game));
-            root.lookup("#shelf-name").requestFocus();
+            focus("#shelf-name");
         }
 
         @Override
         public void export(GameLibraryEntry game, String title) {
-            GameFileDialogs.saved(context.words(), root.getScene().getWindow(), title)
-                    .ifPresent(file -> attempt(() -> {
-                        games.export(game, file);
-                        say("shelf.exported", String.valueOf(file.getFileName()));
-                    }));
+            dialogs.saved(context.words(), root.getScene().getWindow(), title)
+                    .ifPresent(file -> attempt(
+                            () -> {
+                                games.export(game, file);
+                                return String.valueOf(file.getFileName());
+                            },
+                            name -> say("shelf.exported", name)));
         }
 
         @Override
         public void delete(GameLibraryEntry game, String title) {
-            attempt(() -> {
-                games.delete(game);
-                exits.deleted(game);
-                read();
-                notice.set(new ShelfFooterState.Deleted(_ -> title));
-            });
-            @Nullable Node undo = root.lookup("#shelf-undo");
-            if (undo != null) {
-                undo.requestFocus();
-            }
+            attempt(
+                    () -> {
+                        games.delete(game);
+                        return game;
+                    },
+                    gone -> {
+                        exits.deleted(gone);
+                        read();
+                        notice.set(new ShelfFooterState.Deleted(_ -> title));
+                        focus("#shelf-undo");
+                    });
+        }
+
+        @Override
+        public void takeOut(GameLibraryEntry game, String title) {
+            change(() -> games.takeOut(game), new ShelfFooterState.Said(words -> words.text("bin.takenOut", title)));
+        }
+
+        @Override
+        public void emptyBin() {
+            exits.emptyBin(
+                    () -> change(games::emptyBin, new ShelfFooterState.Said(words -> words.text("bin.emptied"))));
         }
     }
 }

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
@@ -37,7 +39,12 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.DriverFace;
 import millebornes.save.FolderLock;
+import millebornes.school.ExerciseBook;
 import millebornes.session.PersonalHelpLevel;
+import millebornes.session.album.MatchMemories;
+import millebornes.session.album.MatchMemory;
+import millebornes.session.album.Stamp;
+import millebornes.session.daily.DayResult;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.ScoreFile;
@@ -76,6 +83,11 @@ class JsonFileStoreTest {
 
     private static final FinishedMatch OF_THE_TERMINAL = new FinishedMatch(
             "duel", List.of(new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.WON, 5000, 1200, 0)));
+
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
+
+    private static final DayResult PLAYED =
+            new DayResult(DAY, "board", "Léa", DayResult.Company.FAMILY, 3, 450, 450, 2, List.of());
 
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
@@ -280,12 +292,42 @@ class JsonFileStoreTest {
             stores().scores().add(GAME);
             close();
             Files.writeString(file, content);
+            Files.deleteIfExists(file.resolveSibling("scores.json.old"));
             AppStorage stores = stores();
             assertThat(stores.scores().games()).isEmpty();
             assertThat(stores.notes()).containsExactly("note.scores");
         }
         assertThat(file.resolveSibling("scores.json.unreadable")).hasContent("{\"games\":[{}]}");
         assertThat(file.resolveSibling("scores.json.unreadable-2")).hasContent("[");
+    }
+
+    /// Law: whichever file is damaged, its second copy is taken, that is said, and the start after says nothing.
+    @ParameterizedTest
+    @ValueSource(strings = {"scores", "family", "settings", "album", "days", "school"})
+    void ofADamagedFileTheSecondCopyIsTaken(String name) throws IOException {
+        AppStorage first = stores();
+        first.scores().add(GAME);
+        first.families().remember(FAMILY);
+        first.context().language(Language.ENGLISH);
+        first.album().add(new MatchMemories(DAY, List.of(new MatchMemory("Papi", Set.of(Stamp.PARIS), 30))));
+        first.days().add(PLAYED);
+        first.school().solve(ExerciseBook.ofProgram().exercises().getFirst());
+        close();
+        Path file = folder.resolve("millebornes").resolve(name + ".json");
+        byte[] damaged = Files.readAllBytes(file);
+        damaged[damaged.length / 2] ^= 1;
+        Files.write(file, damaged);
+        AppStorage again = stores();
+        assertThat(again.restored()).containsExactly("note.copy." + name);
+        assertThat(again.notes()).isEmpty();
+        assertThat(again.scores().games()).containsExactly(GAME);
+        assertThat(again.families().last()).isEqualTo(FAMILY);
+        assertThat(again.context().language()).isEqualTo(Language.ENGLISH);
+        assertThat(again.album().album().page("Papi")).isPresent();
+        assertThat(again.days().days().results()).hasSize(1);
+        assertThat(again.school().progress().solved()).hasSize(1);
+        assertThat(file.resolveSibling(name + ".json.unreadable")).hasBinaryContent(damaged);
+        assertThat(stores().restored()).isEmpty();
     }
 
     @Test

@@ -59,6 +59,7 @@ class SavesScreenTest {
     private Path folder;
 
     private final List<String> left = new ArrayList<>();
+    private Runnable emptied = () -> {};
     private GameLibrary library;
     private AutosavedGamesStore keeper;
 
@@ -179,6 +180,14 @@ class SavesScreenTest {
         Path copy = folder.resolve("copy.json");
         keeper.export(keeper.games().getFirst(), copy);
         int before = keeper.games().size();
+        bringInAndSee(copy, "était déjà sur l’étagère");
+        assertThat(keeper.games()).as("the same game is there").hasSize(before);
+        keeper.delete(keeper.games().getFirst());
+        bringInAndSee(copy, "est sur l’étagère");
+        assertThat(keeper.games()).hasSize(before);
+    }
+
+    private void bringInAndSee(Path file, String sentence) {
         SavesScreen[] shown = new SavesScreen[1];
         Scene scene = ScreenCapture.take(
                 "saves-import",
@@ -187,13 +196,82 @@ class SavesScreenTest {
                 1280,
                 800);
         Gallery.onToolkit(() -> {
-            shown[0].bringIn(List.of(copy));
+            shown[0].bringIn(List.of(file));
             scene.getRoot().applyCss();
             scene.getRoot().layout();
             return true;
         });
-        assertThat(keeper.games()).hasSize(before + 1);
-        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("est sur l’étagère"));
+        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains(sentence));
+    }
+
+    @Test
+    void theBinIsAShelf() throws IOException {
+        fill();
+        keeper.delete(keeper.games().get(1));
+        keeper.delete(keeper.games().getLast());
+        assertThat(ScreenCapture.everyWay("saves-bin", this::page))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(page.context().words().text("shelf.bin") + "  2")
+                        .contains(page.context().words().text("bin.empty.button")));
+        assertThat(TruncatedTextFinder.in(this::page)).isEmpty();
+    }
+
+    @Test
+    void aGameComesOutOfTheBin() throws IOException {
+        fill();
+        GameLibraryEntry game = keeper.games().getFirst();
+        int before = keeper.games().size();
+        keeper.delete(game);
+        Scene scene = scene();
+        fire(scene, "bin-out-0");
+        assertThat(keeper.games()).hasSize(before);
+        assertThat(keeper.binned()).isEmpty();
+        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("est de retour sur l’étagère"));
+        assertThat(scene.lookup("#bin-empty")).isNull();
+    }
+
+    @Test
+    void theBinIsEmptiedAfterAQuestion() throws IOException {
+        fill();
+        keeper.delete(keeper.games().getFirst());
+        keeper.delete(keeper.games().getFirst());
+        Scene scene = scene();
+        fire(scene, "bin-empty");
+        assertThat(left).containsExactly("empty?");
+        assertThat(keeper.binned()).hasSize(2);
+        Gallery.onToolkit(() -> {
+            emptied.run();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+        assertThat(keeper.binned()).isEmpty();
+        assertThat(SceneContents.texts(scene)).contains("La corbeille est vide.");
+    }
+
+    /// Another window writes: that is said, and not that the disk is at fault.
+    @Test
+    void whatAnotherWindowKeepsIsSaidToBeThere() throws IOException {
+        fill();
+        Path copy = folder.resolve("copy.json");
+        keeper.export(keeper.games().getFirst(), copy);
+        keeper.delete(keeper.games().getFirst());
+        try (FolderLock other = FolderLock.of(folder)) {
+            other.takeOver();
+            bringInAndSee(copy, "Une autre fenêtre garde les parties");
+        }
+    }
+
+    /// A game of which the newest copy is damaged says that it is the one before.
+    @Test
+    void aSecondCopySaysSo() throws IOException {
+        fill();
+        String text = Files.readString(library.file("a"));
+        Files.writeString(folder.resolve("games").resolve("a.json.old"), text);
+        Files.writeString(library.file("a"), text.replace("Dimanche", "Dimanchf"));
+        assertThat(ScreenCapture.everyWay("saves-second-copy", this::page))
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("keep.before")));
     }
 
     /// What cannot be read is told, stays where it is, and nothing of it comes among the games.
@@ -283,33 +361,65 @@ class SavesScreenTest {
         assertThat(GameFileDialogs.fileName("…")).isEqualTo("mille-bornes.millebornes");
     }
 
+    /// A name typed without an ending gets it; what is there under the longer name is not replaced.
+    @Test
+    void aNameTypedWithoutItsEndingGetsIt() throws IOException {
+        assertThat(GameFileDialogs.withEnding(folder.resolve("Noël"))).isEqualTo(folder.resolve("Noël.millebornes"));
+        for (String name : List.of("a.millebornes", "a.MilleBornes", "a.json")) {
+            assertThat(GameFileDialogs.withEnding(folder.resolve(name))).isEqualTo(folder.resolve(name));
+        }
+        Files.writeString(folder.resolve("v1.2.millebornes"), "a game");
+        assertThat(GameFileDialogs.withEnding(folder.resolve("v1.2"))).isEqualTo(folder.resolve("v1.2-2.millebornes"));
+    }
+
+    @Test
+    void theFolderOfAnImportIsRemembered() throws IOException {
+        GameFolder remembered = new GameFolder();
+        assertThat(remembered.find()).isNull();
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        remembered.remember(stick.resolve("game.json"));
+        assertThat(remembered.find()).isEqualTo(stick);
+        Files.delete(stick);
+        assertThat(remembered.find()).as("it has been pulled out").isNull();
+    }
+
     private AppScreen page(AppSettingsModel context) {
-        return new SavesScreen(context, keeper, new SavesExits() {
-            @Override
-            public void resume(GameLibraryEntry.Playable game) {
-                left.add("resume " + game.game().details().name());
-            }
+        return new SavesScreen(
+                context,
+                keeper,
+                new SavesExits() {
+                    @Override
+                    public void resume(GameLibraryEntry.Playable game) {
+                        left.add("resume " + game.game().details().name());
+                    }
 
-            @Override
-            public void replay(GameLibraryEntry.Playable game) {
-                left.add("replay");
-            }
+                    @Override
+                    public void replay(GameLibraryEntry.Playable game) {
+                        left.add("replay");
+                    }
 
-            @Override
-            public void postcard(GameLibraryEntry.Playable game) {
-                left.add("postcard " + game.game().details().name());
-            }
+                    @Override
+                    public void postcard(GameLibraryEntry.Playable game) {
+                        left.add("postcard " + game.game().details().name());
+                    }
 
-            @Override
-            public void deleted(GameLibraryEntry game) {
-                left.add("deleted");
-            }
+                    @Override
+                    public void emptyBin(Runnable empty) {
+                        left.add("empty?");
+                        emptied = empty;
+                    }
 
-            @Override
-            public void home() {
-                left.add("home");
-            }
-        });
+                    @Override
+                    public void deleted(GameLibraryEntry game) {
+                        left.add("deleted");
+                    }
+
+                    @Override
+                    public void home() {
+                        left.add("home");
+                    }
+                },
+                new GameFolder());
     }
 
     private Scene scene() {

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.saves.model;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +21,21 @@ public final class ImportReport {
     private final List<Function<Words, String>> shelved = new ArrayList<>();
     private final List<Function<Words, String>> troubles = new ArrayList<>();
     private int partly;
+    private int there;
 
     /// A game stands on the shelf now.
     ///
     /// @param title what it is called there
     public void shelved(Function<Words, String> title) {
         shelved.add(words -> words.text("shelf.imported", title.apply(words)));
+    }
+
+    /// The same game stood on the shelf before.
+    ///
+    /// @param title what it is called there
+    public void there(Function<Words, String> title) {
+        shelved.add(words -> words.text("shelf.there", title.apply(words)));
+        there++;
     }
 
     /// A damaged game stands there, as far as it can be played.
@@ -50,9 +60,10 @@ public final class ImportReport {
         troubles.add(words -> words.text("shelf.folder", name));
     }
 
-    /// The disk has let nothing be written.
-    public void failed() {
-        troubles.add(words -> words.text("shelf.disk"));
+    /// Nothing could be written.
+    public void failed(IOException failure) {
+        String key = ShelfFooterState.keyOf(failure);
+        troubles.add(words -> words.text(key));
     }
 
     /// True when no file has come.
@@ -68,7 +79,7 @@ public final class ImportReport {
                     .collect(Collectors.joining());
         }
         List<String> said = new ArrayList<>();
-        said.add(words.sentence("shelf.imported.many", Map.of("n", shelved.size() + partly)));
+        said.add(words.sentence("shelf.imported.many", Map.of("n", shelved.size() - there + partly)));
         troubles.stream().limit(MOST).map(each -> each.apply(words)).forEach(said::add);
         if (troubles.size() > MOST) {
             said.add(words.sentence("shelf.refused.more", Map.of("n", troubles.size() - MOST)));

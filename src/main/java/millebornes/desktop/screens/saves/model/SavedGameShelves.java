@@ -10,16 +10,27 @@ import millebornes.save.SaveProblem;
 /// @param open games that can be gone on with
 /// @param finished games that are over
 /// @param broken files that cannot be read as games
-public record SavedGameShelves(List<ShelfGame> open, List<ShelfGame> finished, List<GameLibraryEntry.Broken> broken) {
+/// @param binned what is in the bin
+public record SavedGameShelves(
+        List<ShelfGame> open,
+        List<ShelfGame> finished,
+        List<GameLibraryEntry.Broken> broken,
+        List<GameLibraryEntry> binned) {
+
+    /// Nothing is kept.
+    public static final SavedGameShelves EMPTY = of(List.of(), List.of());
 
     public SavedGameShelves {
         open = List.copyOf(open);
         finished = List.copyOf(finished);
         broken = List.copyOf(broken);
+        binned = List.copyOf(binned);
     }
 
     /// Sorts games onto the shelves. A computer player that this program does not know is a newer program's.
-    public static SavedGameShelves of(List<GameLibraryEntry> games) {
+    ///
+    /// @param binned what is in the bin
+    public static SavedGameShelves of(List<GameLibraryEntry> games, List<GameLibraryEntry> binned) {
         List<ShelfGame> open = new ArrayList<>();
         List<ShelfGame> finished = new ArrayList<>();
         List<GameLibraryEntry.Broken> broken = new ArrayList<>();
@@ -33,10 +44,10 @@ public record SavedGameShelves(List<ShelfGame> open, List<ShelfGame> finished, L
                                     () -> broken.add(new GameLibraryEntry.Broken(playable.file(), SaveProblem.NEWER)));
             }
         }
-        return new SavedGameShelves(open, finished, broken);
+        return new SavedGameShelves(open, finished, broken, binned);
     }
 
-    /// True when there is nothing to show.
+    /// True when no game is kept, but perhaps in the bin.
     public boolean isEmpty() {
         return open.isEmpty() && finished.isEmpty() && broken.isEmpty();
     }

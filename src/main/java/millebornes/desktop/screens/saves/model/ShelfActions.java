@@ -24,6 +24,12 @@ public interface ShelfActions {
     /// A copy is to be written somewhere.
     void export(GameLibraryEntry game, String title);
 
-    /// It is to go.
+    /// It is to go into the bin.
     void delete(GameLibraryEntry game, String title);
+
+    /// It is to come out of the bin.
+    void takeOut(GameLibraryEntry game, String title);
+
+    /// Everything in the bin is to go for good.
+    void emptyBin();
 }

@@ -1,6 +1,8 @@
 package millebornes.desktop.screens.saves.model;
 
+import java.io.IOException;
 import java.util.function.Function;
+import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
 /// What the foot of the page has to say or asks for.
@@ -11,6 +13,11 @@ public sealed interface ShelfFooterState {
 
     /// One sentence, in whatever language is spoken.
     record Said(Function<Words, String> sentence) implements ShelfFooterState {}
+
+    /// Why something could not be done: the key of a sentence.
+    static String keyOf(IOException failure) {
+        return failure instanceof SavedGamesStore.TakenOverException ? "shelf.takenOver" : "shelf.disk";
+    }
 
     /// A game has gone, and can come back.
     record Deleted(Function<Words, String> title) implements ShelfFooterState {}

@@ -1,0 +1,66 @@
+package millebornes.desktop.app;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import millebornes.desktop.app.machine.RunningWindow;
+import org.jspecify.annotations.Nullable;
+
+/// Has the window come to the front when the program is started a second time, with the files that it was started with.
+final class SecondStarts {
+
+    private static final Logger LOG = System.getLogger(SecondStarts.class.getName());
+
+    private final Stage stage;
+    private final Path home;
+    private final Navigator pages;
+    private @Nullable RunningWindow listening;
+    private boolean isClosed;
+
+    /// @param home the data folder that the window writes
+    SecondStarts(Stage stage, Path home, Navigator pages) {
+        this.stage = stage;
+        this.home = home;
+        this.pages = pages;
+    }
+
+    /// Listens from now on until the window closes. Where nothing can listen, a second start opens a second window.
+    void hear() {
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> close());
+        // Neither the keys nor the file are needed for the first page.
+        Thread.ofPlatform().name("second starts").daemon().start(() -> {
+            try {
+                begun(RunningWindow.listen(home, files -> Platform.runLater(() -> show(files))));
+            } catch (IOException failed) {
+                LOG.log(Level.WARNING, "second starts are not heard", failed);
+            }
+        });
+    }
+
+    private synchronized void begun(RunningWindow window) {
+        if (isClosed) {
+            window.close();
+        } else {
+            listening = window;
+        }
+    }
+
+    private synchronized void close() {
+        isClosed = true;
+        if (listening != null) {
+            listening.close();
+        }
+    }
+
+    private void show(List<Path> files) {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+        pages.bringIn(files);
+    }
+}

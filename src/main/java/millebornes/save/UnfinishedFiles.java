@@ -1,0 +1,65 @@
+package millebornes.save;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The files of [AtomicFile] that have not taken their names yet. A process that is killed leaves them behind.
+public final class UnfinishedFiles {
+
+    static final String SUFFIX = ".new";
+
+    private static final Logger LOG = System.getLogger(UnfinishedFiles.class.getName());
+
+    /// `.scores.json.4711-8023498.new`, with the number of the process that writes it; older programs wrote none.
+    private static final Pattern NAME = Pattern.compile("\\.[^\\n]+?(?:\\.(\\d{1,18})-)?\\d+\\.new");
+
+    /// No write takes as long: what is older belongs to nobody, whatever process has that number now.
+    private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    private UnfinishedFiles() {}
+
+    /// What the name of such a file begins with.
+    static String prefix(String name) {
+        return "." + name + "." + ProcessHandle.current().pid() + "-";
+    }
+
+    /// Removes the files of processes that have ended from a folder and those right in it. What cannot be removed stays.
+    public static void sweep(Path home) {
+        sweep(home, 1);
+    }
+
+    private static void sweep(Path folder, int depth) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Matcher name = NAME.matcher(file.getFileName().toString());
+                if (name.matches()) {
+                    removeIfLeft(file, name.group(1) == null ? 0 : Long.parseLong(name.group(1)));
+                } else if (depth > 0 && Files.isDirectory(file)) {
+                    sweep(file, depth - 1);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException failed) {
+            LOG.log(Level.DEBUG, folder + " cannot be swept", failed);
+        }
+    }
+
+    /// @param process 0 when the name does not say which
+    private static void removeIfLeft(Path file, long process) throws IOException {
+        boolean ended = process > 0 && ProcessHandle.of(process).isEmpty();
+        boolean old = Files.getLastModifiedTime(file)
+                .toInstant()
+                .isBefore(Instant.now().minus(LONGEST));
+        if ((ended || old) && Files.isRegularFile(file)) {
+            Files.deleteIfExists(file);
+        }
+    }
+}

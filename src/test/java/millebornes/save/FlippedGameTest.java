@@ -1,0 +1,82 @@
+package millebornes.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import millebornes.save.GameLibraryEntry.Broken;
+import millebornes.save.GameLibraryEntry.Generation;
+import millebornes.save.GameLibraryEntry.Playable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Law: a kept game of which one bit is flipped, in a name as in a move, opens as it was or says what is wrong; where the
+/// generation before is whole, it is taken, and says so.
+class FlippedGameTest {
+
+    @TempDir
+    private Path place;
+
+    private GameLibrary library;
+    private Path file;
+    private SavedGame before;
+    private SavedGame newest;
+
+    @BeforeEach
+    void keep() throws IOException {
+        library = new GameLibrary(place.resolve("games"));
+        file = library.file("match");
+        SavedGame whole = SavedGameCodec.read(new JsonFields(StrictJsonParser.object(SpoiltSavesTest.game())));
+        before = beginning(whole, 11);
+        newest = beginning(whole, 12);
+        library.keep(before, file);
+        library.keep(newest, file);
+    }
+
+    private static SavedGame beginning(SavedGame game, int moves) {
+        SavedGame cut = game.before(1, moves + 1).orElseThrow();
+        return cut.with(game.details()
+                .withChecksum(StateChecksum.of(ReplayedGame.of(cut).match())));
+    }
+
+    @Test
+    void withTheGenerationBefore() throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        for (int at = 0; at < whole.length; at++) {
+            flip(whole, at);
+            Playable there = (Playable) GameLibrary.read(file);
+            assertThat(there.game())
+                    .as("byte %d", at)
+                    .isEqualTo(there.generation() == Generation.NEWEST ? newest : before);
+        }
+    }
+
+    @Test
+    void withoutIt() throws IOException {
+        Files.delete(GameLibrary.older(file));
+        byte[] whole = Files.readAllBytes(file);
+        int told = 0;
+        for (int at = 0; at < whole.length; at++) {
+            flip(whole, at);
+            switch (GameLibrary.read(file)) {
+                case Playable there ->
+                    assertThat(there.game()).as("byte %d", at).isEqualTo(newest);
+                case Broken broken -> {
+                    told++;
+                    Optional<Path> where = Optional.of(broken.file());
+                    assertThat(where).as("byte %d", at).contains(file);
+                }
+            }
+        }
+        assertThat(told).as("bytes that matter").isGreaterThan(whole.length * 7 / 8);
+    }
+
+    private void flip(byte[] whole, int at) throws IOException {
+        byte[] flipped = whole.clone();
+        flipped[at] ^= (byte) (1 << at % 8);
+        Files.write(file, flipped);
+    }
+}
