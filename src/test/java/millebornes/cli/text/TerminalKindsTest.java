@@ -18,6 +18,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import millebornes.cli.Main;
 import millebornes.cli.text.PseudoTerminal.Kind;
+import millebornes.engine.deal.DealSeed;
 import millebornes.save.TypedSetup;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -109,7 +110,7 @@ class TerminalKindsTest {
                             home,
                             Words.of(Language.ENGLISH),
                             new TextChoices(
-                                    new TypedSetup(null, null, null, Map.of()), List.of("Anna", "computer"), 7L),
+                                    new TypedSetup(null, null, null, Map.of()), List.of("Anna", "computer"), DealSeed.numbered(7)),
                             new TextProgram.Device(false, false, 0))
                     .run(answers, new PrintWriter(new StringWriter()));
         } finally {
