@@ -253,7 +253,8 @@ final class Navigator implements MatchPages {
     @Override
     public void dealAgain(GameConfig before) {
         // A new game follows the rules of today, whatever those of the game before.
-        deal(new GameConfig(before.setup().current(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
+        deal(new GameConfig(
+                before.setup().current(), before.players(), before.first(), seeds.getAsLong(), before.looks()));
     }
 
     private final class FromHome implements HomeExits {
