@@ -9,6 +9,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.BookRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
@@ -78,6 +79,8 @@ final class HandWriter {
     }
 
     private static boolean playsAgain(SeatView view) {
-        return !view.rules().options().has(FlagOption.ACCELERATED) && view.drawPile() > 0;
+        boolean always = view.rules().edition().book().replay() == ReplayRule.ALWAYS
+                && view.hand().size() > 1;
+        return !view.rules().options().has(FlagOption.ACCELERATED) && (view.drawPile() > 0 || always);
     }
 }

@@ -68,10 +68,10 @@ class PhoneTableTest {
     /// the phone's page shows the text as it comes.
     @Test
     void aRoundThatNoTeamHasWonSaysSo() {
-        TestTable table = new TestTable(UnwonRound.of(
-                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))));
+        TestTable table = new TestTable(
+                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))));
         TestTable.Phone anna = table.phone(0);
-        JsonObject question = anna.last().getAsJsonObject("question");
+        JsonObject question = anna.last().getAsJsonObject("page").getAsJsonObject("question");
         assertThat(question.get("kind").getAsString()).isEqualTo("match-over");
         assertThat(question.get("text").getAsString()).isEqualTo("Personne ne gagne cette manche");
         assertThat(anna.last().toString()).contains("\"winners\":[]", "\"matchWinners\":[]");

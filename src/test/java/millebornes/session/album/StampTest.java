@@ -111,7 +111,8 @@ class StampTest {
         Session unwon = UnwonRound.of(Editions.PLAYROOM, List.of(LEA, PAPI));
         assertThat(stamps(unwon, NOON))
                 .contains(Stamp.PARIS)
-                .doesNotContain(Stamp.ORANGE, Stamp.VALENCE, Stamp.VIENNE, Stamp.LA_TURBIE, Stamp.ANTIBES, Stamp.MENTON);
+                .doesNotContain(
+                        Stamp.ORANGE, Stamp.VALENCE, Stamp.VIENNE, Stamp.LA_TURBIE, Stamp.ANTIBES, Stamp.MENTON);
     }
 
     @Test

@@ -18,9 +18,9 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.UnwonRound;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;
-import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,7 +75,9 @@ class FinishedMatchTest {
     void whereNoTeamHasWonEverybodyHasLost() {
         FinishedMatch game = FinishedMatch.of(UnwonRound.of(Editions.PLAYROOM, PLAYERS));
         assertThat(game.players()).hasSize(3).extracting(PlayerResult::outcome).containsOnly(Outcome.LOST);
-        assertThat(PlayerScore.of(List.of(game), null)).extracting(PlayerScore::wins).containsOnly(0);
+        assertThat(PlayerScore.of(List.of(game), null))
+                .extracting(PlayerScore::wins)
+                .containsOnly(0);
     }
 
     private static void play(Session session, long seed) {

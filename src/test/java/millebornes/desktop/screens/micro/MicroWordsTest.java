@@ -64,7 +64,7 @@ class MicroWordsTest {
         assertThat(List.of("micro.match.PERSON", "micro.match.MACHINE"))
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
         assertThat(List.of("micro.round.PERSON", "micro.round.MACHINE", "micro.round.BOTH", "micro.round.NOBODY"))
-                .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.next")));
+                .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
         fits(width(words, "micro.name") + 80 + width(words, "micro.key.play"));
         fits(width(words, "micro.thinking"));
     }

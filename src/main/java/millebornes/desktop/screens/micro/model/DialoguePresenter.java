@@ -91,7 +91,7 @@ final class DialoguePresenter {
         return new DialogueLine.Says(
                 words.text(match.isOver() ? winner.matchKey() : winner.roundKey()),
                 winner == MicroWinner.PERSON ? Tone.JOY : Tone.PLAIN,
-                words.text(match.isOver() ? "micro.key.on" : "micro.key.next"));
+                words.text("micro.key.on"));
     }
 
     private int target() {

@@ -15,7 +15,8 @@ enum MicroWinner {
     static MicroWinner of(MicroGame game) {
         Match match = game.session().match();
         Seating seating = match.rules().seating();
-        List<Integer> winners = match.isOver() ? match.winners() : match.results().getLast().winners();
+        List<Integer> winners =
+                match.isOver() ? match.winners() : match.results().getLast().winners();
         boolean person = winners.contains(seating.teamOf(game.person()));
         boolean machine = winners.contains(seating.teamOf(game.machine()));
         return person ? (machine ? BOTH : PERSON) : machine ? MACHINE : NOBODY;

@@ -169,8 +169,8 @@ public final class MicroSituations {
     /// @param length how long the match is
     public static Session unwon(UnaryOperator<OptionChoices> length) {
         GameConfig game = game(3);
-        Session session = Session.start(new GameConfig(
-                game.setup().with(length), game.players(), game.first(), game.seed(), game.looks()));
+        Session session = Session.start(
+                new GameConfig(game.setup().with(length), game.players(), game.first(), game.seed(), game.looks()));
         while (session.asked().isPresent()) {
             List<Move> legal = session.view(session.asked().getAsInt()).legal();
             session.playLegal(legal.stream()
