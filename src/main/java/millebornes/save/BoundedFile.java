@@ -54,7 +54,7 @@ public final class BoundedFile {
     /// The text of a file in UTF-8.
     ///
     /// @param most the largest file that is read, in bytes
-    /// @throws CharacterCodingException when it is not UTF-8
+    /// @throws java.nio.charset.CharacterCodingException when it is not UTF-8
     /// @throws TooLargeException when it is larger
     /// @throws IOException when it cannot be read, or is not a regular file
     public static String text(Path file, int most) throws IOException {
