@@ -37,6 +37,9 @@ public final class MillebornesApplication extends Application {
 
     private final Path folder = DataFolder.ofThisMachine();
 
+    /// May be asked on the JavaFX thread only, on which this object is made.
+    private final AppSettings.SystemMotion motion = motion();
+
     /// The first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
             () -> {
@@ -58,7 +61,7 @@ public final class MillebornesApplication extends Application {
 
     private AppStorage read() {
         return new AppStorage(
-                folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+                folder, Locale.getDefault(), motion, DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
     }
 
     /// Shows the first page, or the games whose files the program was started with.

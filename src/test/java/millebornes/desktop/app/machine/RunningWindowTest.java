@@ -11,16 +11,27 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import millebornes.ProgramProcess;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A second start hands its files to the window that runs, and to nothing else.
+@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class RunningWindowTest {
 
     private final BlockingQueue<List<Path>> opened = new LinkedBlockingQueue<>();
@@ -62,20 +73,50 @@ class RunningWindowTest {
     }
 
     private int start(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "--module-path",
-                System.getProperty("jdk.module.path"),
-                "-m",
-                "millebornes/millebornes.cli.Main"));
-        command.addAll(List.of(arguments));
-        ProcessBuilder second = new ProcessBuilder(command).redirectErrorStream(true);
-        second.redirectOutput(ProcessBuilder.Redirect.DISCARD);
-        second.environment().put("MILLEBORNES_HOME", home.toString());
-        second.environment().remove("DISPLAY");
-        second.environment().remove("WAYLAND_DISPLAY");
-        return second.start().waitFor();
+        return ProgramProcess.of(home, List.of(), List.of(arguments))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+    }
+
+    /// Two starts of the whole program: the second one's game stands among the games of the first, once.
+    @Test
+    void theWindowOfTheFirstStartTakesTheGameOfTheSecond() throws Exception {
+        Session session = Session.start(TestGames.people(2, 5));
+        Path game = home.resolve("Noël.millebornes");
+        SavedGameFiles.write(SavedSessionConverter.of(session, SaveDetails.NONE.withName("Noël")), game);
+        Path kept = home.resolve("home");
+        Process first = ProgramProcess.of(kept, List.of("-Dglass.platform=Headless", "-Dprism.order=sw"), List.of())
+                .redirectErrorStream(true)
+                .redirectOutput(home.resolve("first.log").toFile())
+                .start();
+        try {
+            await(first, () -> Files.exists(kept.resolve("window.address")));
+            for (int start = 0; start < 2; start++) {
+                Process second = ProgramProcess.of(kept, List.of(), List.of(game.toString()))
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+                assertThat(second.waitFor()).isZero();
+                await(first, () -> !games(kept).isEmpty());
+            }
+            assertThat(games(kept)).hasSize(1);
+        } finally {
+            first.destroyForcibly().waitFor();
+        }
+        assertThat(games(kept)).hasSize(1);
+    }
+
+    private static List<GameLibraryEntry> games(Path kept) throws IOException {
+        return new GameLibrary(DataFolder.games(kept)).list();
+    }
+
+    private static void await(Process running, Callable<Boolean> happened) throws Exception {
+        while (!happened.call()) {
+            assertThat(running.isAlive()).as("the first window").isTrue();
+            Thread.sleep(20);
+        }
     }
 
     @Test

@@ -214,6 +214,13 @@ class SavesScreenTest {
                         .contains(page.context().words().text("shelf.bin") + "  2")
                         .contains(page.context().words().text("bin.empty.button")));
         assertThat(TruncatedTextFinder.in(this::page)).isEmpty();
+        Scene scene = scene();
+        Gallery.onToolkit(() -> {
+            ((ScrollPane) scene.lookup("#shelves")).setVvalue(1);
+            scene.getRoot().layout();
+            return true;
+        });
+        Gallery.save(scene, "saves-bin-below");
     }
 
     @Test
