@@ -135,7 +135,7 @@ public record SavedGame(
     /// Whether this is the same match as another, at the same move or a later one, whatever both are called.
     public boolean continues(SavedGame other) {
         boolean same = setup.equals(other.setup)
-                && seed == other.seed
+                && seed.equals(other.seed)
                 && first == other.first
                 && players.equals(other.players)
                 && Objects.equals(details.began(), other.details.began())
