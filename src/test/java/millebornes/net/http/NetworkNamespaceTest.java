@@ -10,8 +10,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.net.host.HostNotice;
+import millebornes.words.Language;
+import millebornes.words.Words;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// The addresses that are found in networks of their own (Linux namespaces), as the system describes them.
 class NetworkNamespaceTest {
@@ -43,6 +49,9 @@ class NetworkNamespaceTest {
     private static final String WITHOUT_LINK_LOCAL =
             "echo 1 > /proc/sys/net/ipv6/conf/default/addr_gen_mode 2>/dev/null || true";
 
+    @TempDir
+    private Path home;
+
     @BeforeAll
     static void namespacesCanBeMade() throws Exception {
         Path unshare = Path.of("/usr/bin/unshare");
@@ -54,21 +63,30 @@ class NetworkNamespaceTest {
         assumeTrue(tried.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) && tried.exitValue() == 0, WHY);
     }
 
-    private static List<String> addresses(String... network) throws Exception {
+    private List<String> addresses(String... network) throws Exception {
+        return printed("millebornes.net.http.HouseAddressesPrinter", network);
+    }
+
+    private List<String> printed(String program, String... network) throws Exception {
         // Names that the machine itself does not have: /sys is that of the machine.
         String commands = "set -e; ip link set lo up; " + WITHOUT_LINK_LOCAL + "; "
                 + Stream.of(network).map(command -> command + "; ").collect(Collectors.joining())
-                + "exec \"$0\" -cp \"$1\" millebornes.net.http.HouseAddressesPrinter";
-        Process process = new ProcessBuilder(
-                        "unshare",
-                        "-rn",
-                        "sh",
-                        "-c",
-                        commands,
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        Path.of("target", "classes") + ":" + Path.of("target", "test-classes"))
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+                + "exec \"$0\" -cp \"$1\" " + program + " 2>&1 < /dev/null";
+        ProcessBuilder builder = new ProcessBuilder(
+                "unshare",
+                "-rn",
+                "sh",
+                "-c",
+                commands,
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                String.join(
+                        ":",
+                        "target/classes",
+                        "target/test-classes",
+                        System.getProperty("jdk.module.path"),
+                        System.getProperty("java.class.path")));
+        builder.environment().put("MILLEBORNES_HOME", home.toString());
+        Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
             throw new IOException("ended with " + process.exitValue());
@@ -86,6 +104,18 @@ class NetworkNamespaceTest {
         assertThat(addresses(cable("wl7", "fe80::5/64")))
                 .as("with the name of its interface it would be no address of a URL")
                 .containsExactly("[fe80::5]");
+    }
+
+    /// `host` says that no phone will find it, in the language of its player, only where that is so.
+    @ParameterizedTest
+    @EnumSource
+    void aHostSaysWhenThereIsNoNetwork(Language language) throws Exception {
+        String host = "-Duser.language=" + language.tag() + " millebornes.cli.Main host --players Anna,Lou";
+        String notice = Words.of(language).text("host.notice." + HostNotice.NO_NETWORK);
+        assertThat(printed(host)).contains(notice).anyMatch(line -> line.contains("\"url\":\"http://127.0.0.1:"));
+        assertThat(printed(host, cable("wl7", "2001:db8::5/64")))
+                .doesNotContain(notice)
+                .anyMatch(line -> line.contains("\"url\":\"http://[2001:db8::5]:"));
     }
 
     @Test
