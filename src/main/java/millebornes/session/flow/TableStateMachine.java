@@ -358,9 +358,12 @@ public final class TableStateMachine {
                 atScreen = NOBODY;
                 yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), here);
             }
-            case Phase.Turn _ -> covered(seat) ? new FlowState.Curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
+            case Phase.Turn _ ->
+                covered(seat) ? new FlowState.Curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
             case Phase.Extension _ ->
-                covered(seat) ? new FlowState.Curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
+                covered(seat)
+                        ? new FlowState.Curtain(seat, CurtainPurpose.EXTENSION)
+                        : new FlowState.ExtensionAsked(seat);
         };
     }
 

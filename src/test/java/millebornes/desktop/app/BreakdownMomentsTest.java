@@ -15,11 +15,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.Gallery;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.jspecify.annotations.Nullable;
 
 /// Whatever the program is doing when something in it breaks, the way out is shown and works: in the middle of a layout, of
 /// a change of the nodes, of a frame or of an event, with something open over the page, and again at once.
@@ -53,19 +53,21 @@ class BreakdownMomentsTest {
                             new KeyEvent(KeyEvent.KEY_TYPED, "x", "x", KeyCode.UNDEFINED, false, false, false, false)));
                 }
                 case RUN_LATER -> later(() -> fail(page));
-                case PULSE -> new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        stop();
-                        fail(page);
-                    }
-                }.start();
-                case LAYOUT -> page.getChildren().add(new Region() {
-                    @Override
-                    protected void layoutChildren() {
-                        fail(page);
-                    }
-                });
+                case PULSE ->
+                    new AnimationTimer() {
+                        @Override
+                        public void handle(long now) {
+                            stop();
+                            fail(page);
+                        }
+                    }.start();
+                case LAYOUT ->
+                    page.getChildren().add(new Region() {
+                        @Override
+                        protected void layoutChildren() {
+                            fail(page);
+                        }
+                    });
                 case ENTERING -> {
                     Node node = new Pane();
                     node.sceneProperty().addListener((_, _, _) -> fail(page));
@@ -75,7 +77,8 @@ class BreakdownMomentsTest {
                     // As an answer of the table once did: a child that leaves while another one comes.
                     Node leaving = new Pane();
                     Node coming = new Pane();
-                    coming.sceneProperty().addListener((_, _, _) -> page.getChildren().remove(leaving));
+                    coming.sceneProperty()
+                            .addListener((_, _, _) -> page.getChildren().remove(leaving));
                     page.getChildren().add(leaving);
                     later(() -> page.getChildren().add(coming));
                 }
@@ -86,13 +89,15 @@ class BreakdownMomentsTest {
                     page.getChildren().add(node);
                     node.requestFocus();
                 }
-                case SAME_NODE_TWICE -> later(
-                        () -> page.getChildren().add(page.getChildren().getFirst()));
-                case ERROR -> later(() -> {
-                    throw new StackOverflowError("on purpose");
-                });
+                case SAME_NODE_TWICE ->
+                    later(() -> page.getChildren().add(page.getChildren().getFirst()));
+                case ERROR ->
+                    later(() -> {
+                        throw new StackOverflowError("on purpose");
+                    });
                 case OTHER_THREAD -> {
-                    Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
+                    Thread.UncaughtExceptionHandler here =
+                            Thread.currentThread().getUncaughtExceptionHandler();
                     Thread thread = new Thread(() -> fail(page));
                     thread.setUncaughtExceptionHandler(
                             (broken, problem) -> later(() -> here.uncaughtException(broken, problem)));

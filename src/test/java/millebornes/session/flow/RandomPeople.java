@@ -38,7 +38,8 @@ final class RandomPeople {
                 asked.seats().forEach(seat -> acts.add(() -> flow.claim(seat)));
                 one(acts);
             }
-            case FlowState.CoupFourreClaim _ -> one(List.of(flow::confirm, flow::understand, flow::goBack, flow::cover));
+            case FlowState.CoupFourreClaim _ ->
+                one(List.of(flow::confirm, flow::understand, flow::goBack, flow::cover));
             case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking thinking ->
                 flow.answer(

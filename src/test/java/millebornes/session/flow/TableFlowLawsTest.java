@@ -115,7 +115,8 @@ class TableFlowLawsTest {
         for (long seed = 1; claims.size() < 5; seed++) {
             TableStateMachine flow = new TableStateMachine(Session.start(TestGames.game(setup, people, seed)));
             RandomPeople hands = new RandomPeople(flow, seed);
-            while (!(flow.moment() instanceof FlowState.RoundOver || flow.moment() instanceof FlowState.CoupFourreAsked)) {
+            while (!(flow.moment() instanceof FlowState.RoundOver
+                    || flow.moment() instanceof FlowState.CoupFourreAsked)) {
                 hands.act();
             }
             if (flow.moment() instanceof FlowState.CoupFourreAsked asked) {

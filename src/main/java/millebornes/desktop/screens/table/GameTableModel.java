@@ -109,16 +109,21 @@ final class GameTableModel {
         if (flow.people() == 0) {
             return pace() == Pace.OFF ? plan.within(0) : plan;
         }
-        if (!(before instanceof FlowState.Thinking)) {
-            wait.begin();
+        if (!ComputerWait.isHurried(pace())) {
             return plan;
         }
         Phase phase = session.match().round().phase();
-        int ahead =
-                ComputerWait.ahead(phase, session.game().players().size(), seat -> session.player(seat)
-                        .isHuman());
+        double pause = timing().thinking(phase);
+        if (!(before instanceof FlowState.Thinking)) {
+            wait.begin(pause);
+            return plan;
+        }
+        int ahead = ComputerWait.ahead(
+                phase,
+                session.game().players().size(),
+                seat -> session.player(seat).isHuman());
         double wanted = TableMotionPlayer.millis(plan, pace());
-        double allowed = wait.movements(wanted, timing().thinking(phase), ahead, pace());
+        double allowed = wait.movements(wanted, pause, ahead);
         return allowed < wanted ? plan.within(plan.millis() * allowed / wanted) : plan;
     }
 

@@ -107,8 +107,8 @@ final class TableMotionPlayer {
         flourish(plan)
                 .ifPresent(timed -> running = new MotionPlayer(Pace.NORMAL)
                         .play(
-                                new MotionPlan(List.of(
-                                        new ScheduledMovement(timed.movement(), 0, timed.millis() * CALM))),
+                                new MotionPlan(
+                                        List.of(new ScheduledMovement(timed.movement(), 0, timed.millis() * CALM))),
                                 _ -> stage.get()
                                         .coupFourre(
                                                 (Movement.CoupFourreFlourish) timed.movement(),

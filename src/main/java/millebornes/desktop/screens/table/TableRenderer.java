@@ -11,6 +11,7 @@ import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.common.RenderTreeReleaser;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.common.model.SkipNotice;
+import millebornes.desktop.screens.table.model.ComputerWait;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TableControllerHost;
@@ -160,7 +161,12 @@ final class TableRenderer implements TableControllerHost {
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
-        motions.whenStill(this::goOn);
+        if (ComputerWait.isHurried(model.pace()) && next instanceof FlowState.Thinking) {
+            // What the computer answers waits until nothing moves any more.
+            goOn();
+        } else {
+            motions.whenStill(this::goOn);
+        }
     }
 
     /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
