@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
 
-    private static final HomeExits NOWHERE = new HomeExits() {
+    static final HomeExits NOWHERE = new HomeExits() {
         @Override
         public void resume() {}
 
