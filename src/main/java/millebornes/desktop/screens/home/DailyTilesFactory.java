@@ -1,7 +1,6 @@
 package millebornes.desktop.screens.home;
 
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -31,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
 /// one is another line in [#tiles()].
-record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm form) {
+record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm form, LocalDate today) {
 
     private static final double WIDTH = 118;
     private static final double TALL_PICTURE = 84;
@@ -103,7 +102,6 @@ record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm for
 
     /// Today's leaf of the calendar.
     private Node leaf() {
-        LocalDate today = LocalDate.now(ZoneId.systemDefault());
         boolean low = form == TileForm.LOW;
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(low ? LOW_NUMBER : NUMBER));

@@ -57,6 +57,7 @@ public final class HomeScreen implements AppScreen {
     private final AppSettingsModel context;
     private final HomeExits exits;
     private final @Nullable WaitingGame game;
+    private final CurrentDay day;
     private final RebuildingPane poster;
     private final RebuildingPane foot;
     private final StackPane root = new StackPane() {
@@ -76,34 +77,44 @@ public final class HomeScreen implements AppScreen {
     ///
     /// @param game the game to go on with, or null
     public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
-        this(context, exits, game, PosterHaste.AT_ONCE);
+        this(context, exits, game, PosterHaste.AT_ONCE, new CurrentDay());
     }
 
     /// The page as the first thing that is seen of the program: all that can be pressed is there, and the land follows.
     ///
     /// @param game the game to go on with, or null
     public static HomeScreen first(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
-        return new HomeScreen(context, exits, game, PosterHaste.SKY_FIRST);
+        return new HomeScreen(context, exits, game, PosterHaste.SKY_FIRST, new CurrentDay());
     }
 
-    private HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first) {
+    /// @param day the date on the leaf of the calendar
+    HomeScreen(
+            AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first, CurrentDay day) {
         this.haste = first;
         this.context = context;
         this.exits = exits;
         this.game = game;
+        this.day = day;
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty(), context.lookProperty());
         this.beside = Bindings.createBooleanBinding(
                 () -> root.getWidth() >= context.look().textScale().of(BESIDE),
                 root.widthProperty(),
                 context.lookProperty());
         BorderPane page = new BorderPane();
-        RebuildingPane above =
-                new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
+        RebuildingPane above = new RebuildingPane(
+                this::above, context.lookProperty(), context.languageProperty(), wide, day.property());
         this.poster = new RebuildingPane(this::poster, context.lookProperty());
         this.foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide, beside);
         page.setCenter(above);
         page.setBottom(foot);
         root.getChildren().setAll(poster, page);
+        root.sceneProperty().subscribe(scene -> {
+            if (scene == null) {
+                day.rest();
+            } else {
+                day.watch();
+            }
+        });
     }
 
     @Override
@@ -139,7 +150,7 @@ public final class HomeScreen implements AppScreen {
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
         TileForm form = context.look().textScale().of(1) <= TALL_TILES ? TileForm.TALL : TileForm.LOW;
-        HBox tiles = new DailyTilesFactory(context, exits, form).row();
+        HBox tiles = new DailyTilesFactory(context, exits, form, day.property().get()).row();
         tiles.setPickOnBounds(false);
         VBox above = new VBox(corner, title(context.words()), ControlFactory.spring(), tiles);
         above.setPadding(new Insets(Sizes.MARGIN));

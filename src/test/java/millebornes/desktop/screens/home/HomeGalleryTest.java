@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
 
-    private static final HomeExits NOWHERE = new Nowhere(Optional.empty());
+    static final HomeExits NOWHERE = new Nowhere(Optional.empty());
 
     private record Nowhere(Optional<DayResult> today) implements HomeExits {
         @Override

@@ -1,0 +1,88 @@
+package millebornes.desktop.screens.home;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// Today's date, which changes at midnight while it is watched. Belongs to the toolkit's thread.
+///
+/// A thread of its own looks at the clock, not an animation: that would have the window drawn sixty times a second for
+/// nothing, and it does not count the time for which a machine has slept.
+final class CurrentDay {
+
+    private final InstantSource clock;
+    private final Duration longest;
+    private final ReadOnlyObjectWrapper<LocalDate> today = new ReadOnlyObjectWrapper<>();
+    private @Nullable Thread watcher;
+
+    /// The day of this machine, never more than a minute late.
+    CurrentDay() {
+        this(InstantSource.system(), Duration.ofMinutes(1));
+    }
+
+    /// @param longest the longest time between two looks at the clock
+    CurrentDay(InstantSource clock, Duration longest) {
+        this.clock = clock;
+        this.longest = longest;
+        today.set(day());
+    }
+
+    ReadOnlyObjectProperty<LocalDate> property() {
+        return today.getReadOnlyProperty();
+    }
+
+    /// From now on the date is right, until nobody looks any more.
+    void watch() {
+        rest();
+        today.set(day());
+        watcher = Thread.ofVirtual().name("day").start(this::look);
+    }
+
+    /// Nobody looks any more.
+    void rest() {
+        Thread running = watcher;
+        if (running != null) {
+            running.interrupt();
+            watcher = null;
+        }
+    }
+
+    /// Whether the clock is looked at.
+    boolean isWatched() {
+        return watcher != null;
+    }
+
+    private void look() {
+        LocalDate told = day();
+        try {
+            while (true) {
+                Thread.sleep(untilNextLook());
+                LocalDate now = day();
+                if (!now.equals(told)) {
+                    told = now;
+                    Platform.runLater(() -> today.set(day()));
+                }
+            }
+        } catch (InterruptedException _) {
+            // Nobody looks any more.
+        }
+    }
+
+    private Duration untilNextLook() {
+        Instant now = clock.instant();
+        Instant midnight =
+                day().plusDays(1).atStartOfDay(ZoneId.systemDefault()).toInstant();
+        Duration left = Duration.between(now, midnight).plusMillis(1);
+        return left.compareTo(longest) < 0 ? left : longest;
+    }
+
+    private LocalDate day() {
+        return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+    }
+}
