@@ -25,8 +25,8 @@ class SetupSentencesTest {
                 Arguments.of(
                         board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
-                                + "Expert, prolongé, par manches jusqu’à 5 000 points.",
-                        "Four cars, everyone for themselves, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
+                                + "Expert, prolongé, autant de manches qu’il faut pour 5 000 points.",
+                        "Four cars, everyone for themselves, to 1,000 km: Expert, extended, played to 5,000 points."),
                 Arguments.of(
                         board(TeamFormat.singles(2))
                                 .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
@@ -38,9 +38,9 @@ class SetupSentencesTest {
                                 .on(FlagOption.ADJACENT_PARTNERS)
                                 .off(FlagOption.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
-                                + "Expert, sans capot, partenaires à la suite, en une manche.",
+                                + "Expert, sans capot, partenaires côte à côte, en une manche.",
                         "Two teams of two, one car per player, to 1,000 km: "
-                                + "Expert, without shut-outs, partners in a row, one round."),
+                                + "Expert, without shut-outs, partners side by side, one round."),
                 Arguments.of(
                         Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(chosen -> chosen.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
@@ -52,10 +52,10 @@ class SetupSentencesTest {
                                 .on(FlagOption.WRONG_WAY)
                                 .on(FlagOption.SHORT_DECK)
                                 .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
-                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Grande tablée, paquet réduit, "
+                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
-                        "Six cars, everyone for themselves, to 1,000 km: Big table, short deck, "
-                                + "hazards add up, with the wrong way, safeties that do not repair, one round."));
+                        "Six cars, everyone for themselves, to 1,000 km: Playroom, short deck, "
+                                + "hazards add up, with the wrong way, safeties that don’t repair, one round."));
     }
 
     @ParameterizedTest
@@ -77,7 +77,7 @@ class SetupSentencesTest {
         var problem = setup.problem().orElseThrow();
         assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
-        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition does not know that option.");
+        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition doesn’t know that option.");
     }
 
     @Test

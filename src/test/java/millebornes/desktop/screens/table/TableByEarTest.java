@@ -99,7 +99,7 @@ class TableByEarTest {
         });
         assertThat(voice.said).hasSize(2);
         assertThat(voice.said.getFirst()).startsWith("Anna discards");
-        assertThat(voice.said.getLast()).isEqualTo("Papi is to play.");
+        assertThat(voice.said.getLast()).isEqualTo("It’s Papi’s turn.");
         press(table, KeyCode.I, true);
         assertThat(voice.said).as("an answer is said as well").hasSize(4);
         assertThat(voice.said).noneMatch(line -> line.contains("draws"));
