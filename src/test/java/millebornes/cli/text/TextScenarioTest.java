@@ -100,7 +100,7 @@ class TextScenarioTest {
             terminal.type("\n").await(french ? "La partie reprend" : "The game goes on");
             terminal.await(yourTurn("Paul", french));
             terminal.type("I").await("Anna[^\\n]*\\n[^\\n]*Paul[^\\n]*\\n");
-            terminal.type("t").await(french ? "à Paul de jouer" : "up to Paul");
+            terminal.type("t").await(french ? "à Paul de jouer" : "Paul’s turn");
             terminal.type("q").await(french ? "La partie est enregistrée" : "The game is kept");
             assertThat(terminal.status()).isZero();
         }

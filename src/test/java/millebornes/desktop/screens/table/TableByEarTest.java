@@ -47,7 +47,7 @@ class TableByEarTest {
         assertThat(asked(table, KeyCode.I, false)).contains("Anna").doesNotContain("Papi");
         assertThat(asked(table, KeyCode.I, true)).contains("Anna", "Papi");
         assertThat(asked(table, KeyCode.S, false)).contains("Anna: 0 points", "Papi: 0 points");
-        assertThat(asked(table, KeyCode.T, false)).contains("up to Anna");
+        assertThat(asked(table, KeyCode.T, false)).contains("Anna’s turn");
         press(table, KeyCode.ESCAPE, false);
         Gallery.onToolkit(() -> {
             assertThat(table.scene().lookup("#announcement")).isNull();
