@@ -67,7 +67,7 @@ class CommandsTest {
             simulate                                               | Il manque --bots.
             simulate --bots                                        | Il manque --bots.
             simulate --bots hard,easy,genius                       | « genius »
-            simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
+            simulate --bots easy,easy,easy --seats 2               | 3 ordinateurs pour 2 places
             simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
             simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
             simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
@@ -89,7 +89,7 @@ class CommandsTest {
         CommandResult run = CommandResult.of(arguments.replace("hard,", "").split(" "));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err().replace('\u00a0', ' ').lines())
+        assertThat(run.err().replaceAll("[\\u00a0\\u202f]", " ").lines())
                 .hasSize(2)
                 .first()
                 .asString()
@@ -102,7 +102,7 @@ class CommandsTest {
         assertThat(run.status()).isZero();
         assertThat(run.out().lines().toList())
                 .satisfiesExactly(
-                        head -> assertThat(head).startsWith("Joueur").endsWith("95\u00a0% sous, ms"),
+                        head -> assertThat(head).startsWith("Joueur").endsWith("95e centile, ms"),
                         easy -> assertThat(easy)
                                 .startsWith("easy  ")
                                 .hasSameSizeAs(run.out().lines().findFirst().orElseThrow()),

@@ -66,7 +66,7 @@ class ReplayCommandTest {
         CommandResult run = replay(GAME);
         assertThat(run.status()).isZero();
         assertThat(run.out().replace('\u00a0', ' '))
-                .contains("       Round 1: Anna begins.")
+                .contains("       Round 1: Anna goes first.")
                 .contains("    1  Anna has a green light.")
                 .contains("    2  Bob discards")
                 .contains("    3  Anna drives 100 km")
@@ -156,7 +156,7 @@ class ReplayCommandTest {
         CommandResult run = replay(wrong);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).isEqualTo(replay(GAME).out());
-        assertThat(run.err()).isEqualTo("Round 1: move 4 of the file cannot be played (rule R-4.1).\n");
+        assertThat(run.err()).isEqualTo("Round 1: move 4 of the file can’t be played (rule R-4.1).\n");
         assertThat(replay(wrong, "--to", "3").status()).isZero();
     }
 
@@ -169,7 +169,7 @@ class ReplayCommandTest {
         CommandResult run = CommandResult.of("replay", file.toString());
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).contains("    2  Bob discards").endsWith("2 moves were played.\n");
-        assertThat(run.err()).contains("is not a saved game that this version can read.");
+        assertThat(run.err()).contains("isn’t a saved game that this version can read.");
     }
 
     @Test
@@ -194,11 +194,10 @@ class ReplayCommandTest {
     void whatIsNoGameIsSaid() throws IOException {
         Path file = Files.writeString(directory.resolve("note.txt"), "Dear diary");
         assertThat(CommandResult.of("replay", file.toString()))
-                .isEqualTo(
-                        new CommandResult(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
+                .isEqualTo(new CommandResult(1, "", "“" + file + "” isn’t a saved game that this version can read.\n"));
         Path none = directory.resolve("none");
         assertThat(CommandResult.of("replay", none.toString()))
-                .isEqualTo(new CommandResult(1, "", "The file “" + none + "” cannot be read.\n"));
+                .isEqualTo(new CommandResult(1, "", "The file “" + none + "” can’t be read.\n"));
     }
 
     private CommandResult replay(SavedGame game, String... options) throws IOException {

@@ -68,7 +68,7 @@ class SavesCommandTest {
 
     @Test
     void noGameIsSaid() {
-        assertThat(saves()).isEqualTo("No game is kept yet.\n");
+        assertThat(saves()).isEqualTo("No saved games yet.\n");
         assertThat(saves("--json")).isEqualTo("{\"games\":[]}\n");
     }
 
@@ -80,11 +80,11 @@ class SavesCommandTest {
         assertThat(line(list, "open"))
                 .contains("Jul 14, 2026")
                 .contains(": Duel, Anna, Bob, 3 moves, open. " + library.file("open"));
-        assertThat(line(list, "finished")).contains("nobody named").contains("finished, deal no. 5. ");
+        assertThat(line(list, "finished")).contains("unnamed").contains("finished, deal no. 5. ");
         assertThat(line(list, "cut"))
                 .contains("Put it back from a copy")
-                .endsWith("It can be read up to move 2 of round 1, at 0 km; the window goes on from there.");
-        assertThat(line(list, "foreign")).contains("this is not a saved game").doesNotContain("It can be read");
+                .endsWith("It can be read up to move 2 of round 1, at 0\u00a0km; the window goes on from there.");
+        assertThat(line(list, "foreign")).contains("this isn’t a saved game").doesNotContain("It can be read");
         assertThat(line(list, "newer")).contains("a newer version");
     }
 

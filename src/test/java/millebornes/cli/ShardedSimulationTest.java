@@ -86,7 +86,7 @@ class ShardedSimulationTest {
         files.add(other);
         CommandResult refused = merge(files, "--json");
         assertThat(refused.status()).isEqualTo(1);
-        assertThat(refused.err()).contains("do not measure the same thing");
+        assertThat(refused.err()).contains("don’t measure the same thing");
     }
 
     @Test
@@ -101,7 +101,7 @@ class ShardedSimulationTest {
         for (String wrong : List.of("7", "9..3", "3..3", "a..b")) {
             CommandResult refused = CommandResult.of("simulate", "--bots", "easy", "--deals", wrong);
             assertThat(refused.status()).isEqualTo(2);
-            assertThat(refused.err()).contains("--deals: “" + wrong + "” is not a possible value.");
+            assertThat(refused.err()).contains("--deals: “" + wrong + "” isn’t a possible value.");
         }
     }
 

@@ -37,7 +37,7 @@ class NarratorTest {
                 À Anna de jouer.
                 Anna pioche : 75 km.
                 Anna crève un pneu à Paul.
-                Coup-fourré ! Paul sort Increvable : l’attaque d’Anna tombe à l’eau.
+                Coup-fourré ! Paul pose Increvable : l’attaque d’Anna tombe à l’eau.
                 Paul n’a plus de crevaison.
                 Paul pioche une carte.
                 À Paul de jouer.
@@ -45,8 +45,8 @@ class NarratorTest {
                 Paul limite Anna à 50.
                 À Anna de jouer.
                 Anna pioche : Essence.
-                - La voiture est limitée à 50 : 100 km, c’est trop. Joue une étape de 25 ou 50, ou Fin de limite.
-                Anna pose Véhicule prioritaire : plus de feu rouge ni de limite de vitesse.
+                - La voiture est limitée à 50 : 100 km, c’est trop. Joue une étape de 25 ou 50, ou une Fin de limite.
+                Anna pose le Véhicule prioritaire : plus de feu rouge ni de limite de vitesse.
                 Anna n’a plus de limite de vitesse.
                 Anna pioche : Essence.
                 Anna avance de 100 km et passe à 100 km.
@@ -56,31 +56,33 @@ class NarratorTest {
     @Test
     void theSameGameIsToldInEnglish() {
         assertThat(told(Language.ENGLISH)).isEqualTo("""
-                Round 1: Anna begins.
+                Round 1: Anna goes first.
                 Anna is dealt 25 km, 50 km, 100 km, Flat tire, Green light and Right of way.
                 Paul is dealt a hand.
-                Anna is to play.
+                It’s Anna’s turn.
                 Anna draws: 25 km.
                 Anna has a green light.
-                Paul is to play.
+                It’s Paul’s turn.
                 Paul draws a card.
                 Paul has a green light.
-                Anna is to play.
+                It’s Anna’s turn.
                 Anna draws: 75 km.
                 Anna gives Paul a flat tire.
-                Coup-fourré! Paul shows Puncture-proof: the attack by Anna comes to nothing.
-                Paul is rid of “flat tire”.
+                Coup-fourré! Paul plays Puncture-proof: Anna’s attack fails.
+                Paul no longer has “flat tire”.
                 Paul draws a card.
-                Paul is to play.
+                It’s Paul’s turn.
                 Paul draws a card.
                 Paul limits Anna to 50.
-                Anna is to play.
+                It’s Anna’s turn.
                 Anna draws: Gasoline.
-                - The car is limited to 50: 100 km is too far. Play a distance of 25 or 50, or End of limit.
-                Anna shows Right of way: no more red lights or speed limits.
-                Anna is rid of “speed limit”.
+                - The car is limited to 50: 100 km is too far. Play a 25 or a 50, or an End of limit.
+                Anna plays the Right of way: no more red lights or speed limits.
+                Anna no longer has “speed limit”.
                 Anna draws: Gasoline.
-                Anna drives 100 km and is at 100 km.
+                Anna drives 100 km, to 100 km.
+                It’s Paul’s turn.
+                Paul draws a card.
                 """);
     }
 
@@ -114,9 +116,9 @@ class NarratorTest {
         game.play(Move.play(Safety.RIGHT_OF_WAY)).play(Move.play(Distance.KM_100));
         assertThat(game.told()).contains("Anna drives 100 km for the blue team, which is at 100 km.");
         assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(0), 0)))
-                .isEqualTo("The blue car, Anna and Chloé: 100 km, on the road. Safety: Right of way.");
+                .isEqualTo("The blue car, Anna and Chloé: 100\u00a0km, on the road. Safety: Right of way.");
         assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(1), 1)))
-                .isEqualTo("The vermilion car, Paul and Ido: 0 km, in the garage.");
+                .isEqualTo("The orange car, Paul and Ido: 0\u00a0km, in the garage.");
     }
 
     private static String told(Language language) {

@@ -26,7 +26,7 @@ class ScoreSentencesTest {
             SAFETY        | 100 | Bottes        | 1 botte posée : 100 points.
             SAFETY        | 300 | Bottes        | 3 bottes posées : 300 points.
             COUP_FOURRE   | 600 | Coups-fourrés | 2 coups-fourrés : 600 points.
-            TARGET        | 400 | 1 000 atteint | La borne 1 000 est atteinte : 400 points.
+            TARGET        | 400 | Borne 1 000 atteinte | La borne 1 000 est atteinte : 400 points.
             NO_200_NO_100 | 500 | Sans 200 ni 100 | \
             La borne est atteinte sans aucune étape de 200 ni de 100 : 500 points.
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
@@ -53,7 +53,7 @@ class ScoreSentencesTest {
         RuleEngine playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
         WordedScoreLine text = narrator(playroom, Language.ENGLISH)
                 .line(new TeamScore.ScoreLine(ScoreReason.CAPOT, 500), playroom, 1000);
-        assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo("Everyone else is still at 0 km: 500 points.");
     }
 
     @Test

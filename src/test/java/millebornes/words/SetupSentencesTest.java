@@ -25,22 +25,22 @@ class SetupSentencesTest {
                 Arguments.of(
                         board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
-                                + "Expert, prolongé, par manches jusqu’à 5 000 points.",
-                        "Four cars, everyone for themselves, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
+                                + "Expert, prolongé, autant de manches qu’il faut pour 5 000 points.",
+                        "Four cars, everyone for themselves, to 1,000\u00a0km: Expert, extended, played to 5,000 points."),
                 Arguments.of(
                         board(TeamFormat.singles(2))
                                 .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
                                 .with(chosen -> chosen.target(700)),
-                        "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
-                        "Two cars, everyone for themselves, to 700 km: Junior, one round."),
+                        "Deux voitures, chacun pour soi, jusqu’à 700\u00a0km\u00a0: Junior, en une manche.",
+                        "Two cars, everyone for themselves, to 700\u00a0km: Junior, one round."),
                 Arguments.of(
                         board(new TeamFormat(2, 2))
                                 .on(FlagOption.ADJACENT_PARTNERS)
                                 .off(FlagOption.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
-                                + "Expert, sans capot, partenaires à la suite, en une manche.",
+                                + "Expert, sans capot, partenaires côte à côte, en une manche.",
                         "Two teams of two, one car per player, to 1,000 km: "
-                                + "Expert, without shut-outs, partners in a row, one round."),
+                                + "Expert, without shut-outs, partners side by side, one round."),
                 Arguments.of(
                         Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(chosen -> chosen.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
@@ -52,10 +52,10 @@ class SetupSentencesTest {
                                 .on(FlagOption.WRONG_WAY)
                                 .on(FlagOption.SHORT_DECK)
                                 .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
-                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Grande tablée, paquet réduit, "
+                        "Six voitures, chacun pour soi, jusqu’à 1 000\u00a0km\u00a0: Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
-                        "Six cars, everyone for themselves, to 1,000 km: Big table, short deck, "
-                                + "hazards add up, with the wrong way, safeties that do not repair, one round."));
+                        "Six cars, everyone for themselves, to 1,000\u00a0km: Playroom, short deck, "
+                                + "hazards add up, with the wrong way, safeties that don’t repair, one round."));
     }
 
     @ParameterizedTest
@@ -77,14 +77,14 @@ class SetupSentencesTest {
         var problem = setup.problem().orElseThrow();
         assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
-        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition does not know that option.");
+        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition doesn’t know that option.");
     }
 
     @Test
     void aFieldThatIsNoOptionHasItsNameToo() {
         var problem = Setup.of(Editions.DUEL, TeamFormat.singles(5)).problem().orElseThrow();
         assertThat(NarratedGame.plain(FRENCH.problem(problem)))
-                .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
+                .isEqualTo("Joueurs\u00a0: «\u202f5\u202f» n’est pas une table de cette édition.");
     }
 
     @Test

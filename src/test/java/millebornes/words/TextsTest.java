@@ -24,13 +24,18 @@ class TextsTest {
     private static final Words FRENCH = Words.of(Language.FRENCH);
     private static final Words ENGLISH = Words.of(Language.ENGLISH);
 
-    /// A straight apostrophe or quotation mark, or a plain space where French print wants one that does not break.
-    static final Pattern BAD_FRENCH = Pattern.compile("['\"]|[ \\t][:;!?»%]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
+    /// A plain space between a number, or a place for one, and its unit.
+    private static final String LOOSE_UNIT = "[\\d}] (?:km|pts?|ms|s|%)(?![\\w’])";
+
+    /// A straight apostrophe or quotation mark, or a space that is not the one that French print wants: a narrow no-break
+    /// space before `; ! ? »` and after `«`, a no-break space before `:`.
+    static final Pattern BAD_FRENCH =
+            Pattern.compile("['\"]|[ \\t][:;!?»%]|\\u00a0[;!?»]|\\u202f:|«(?!\\u202f)|\\d \\d{3}\\b|" + LOOSE_UNIT);
 
     /// A French high sign that follows a letter without any space.
     static final Pattern UNSPACED_FRENCH = Pattern.compile("[\\p{L})}»][:;!?»](?![\\w^|])");
 
-    static final Pattern BAD_ENGLISH = Pattern.compile("['\"«»]|\\s[:;!?]|\\d \\d{3}\\b");
+    static final Pattern BAD_ENGLISH = Pattern.compile("['\"«»]|\\s[:;!?]|\\d \\d{3}\\b|" + LOOSE_UNIT);
 
     @ParameterizedTest
     @EnumSource

@@ -305,7 +305,7 @@ class RefereeTest {
         assertThat(referee.playCard("play", "KM_25")).hasToString("""
                 {"ok":false,"refusal":"NOT_STARTED","rule":"R-3.1",\
                 "message":"The car is still in the garage: it needs a green light to start. \
-                Play Green light or Right of way; if there is none, discard a card."}\
+                Play a Green light or the Right of way; if you have neither, discard a card."}\
                 """);
         assertThat(referee.playCard("play", "RED_LIGHT").get("refusal").getAsString())
                 .isEqualTo("NO_SUCH_TARGET");

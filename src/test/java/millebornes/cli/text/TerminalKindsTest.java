@@ -57,7 +57,7 @@ class TerminalKindsTest {
         String said;
         try (PseudoTerminal terminal = new PseudoTerminal(home, Main.class, arguments, new Kind(type, COLUMNS))) {
             terminal.await("Which card\\?");
-            terminal.type(lines ? "help\n" : "?").await("keeps the game and leaves");
+            terminal.type(lines ? "help\n" : "?").await("saves the game and quits");
             terminal.type(lines ? "quit\n" : "q");
             assertThat(terminal.status()).isZero();
             said = terminal.all();

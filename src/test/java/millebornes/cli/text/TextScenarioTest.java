@@ -83,7 +83,7 @@ class TextScenarioTest {
             hand = terminal.type(ENTER).await(WHICH);
             choose(terminal, number(hand, limit)).type(ENTER).await("Coup-fourré.?\\? f");
             terminal.type("f").await(french ? "Paul annonce" : "Paul calls");
-            terminal.type(ENTER).await(french ? "Montrer Véhicule prioritaire" : "Show Right of way");
+            terminal.type(ENTER).await(french ? "Poser Véhicule prioritaire" : "Play Right of way");
             terminal.type(french ? "o" : "y").await("Coup-fourré.?! Paul");
             terminal.await(WHICH);
             terminal.hangUp();
@@ -100,8 +100,8 @@ class TextScenarioTest {
             terminal.type("\n").await(french ? "La partie reprend" : "The game goes on");
             terminal.await(yourTurn("Paul", french));
             terminal.type("I").await("Anna[^\\n]*\\n[^\\n]*Paul[^\\n]*\\n");
-            terminal.type("t").await(french ? "à Paul de jouer" : "up to Paul");
-            terminal.type("q").await(french ? "La partie est gardée" : "The game is kept");
+            terminal.type("t").await(french ? "à Paul de jouer" : "Paul’s turn");
+            terminal.type("q").await(french ? "La partie est enregistrée" : "The game is kept");
             assertThat(terminal.status()).isZero();
         }
     }
@@ -153,7 +153,7 @@ class TextScenarioTest {
         assertThat(text.exitValue()).as(said).isZero();
         assertThat(said)
                 .contains("Quelle édition", "à Chloé de commencer", "q, quitte ou quitter", "Chloé défausse", "Robot")
-                .contains("Plus rien à lire. La partie est gardée")
+                .contains("Plus rien à lire. La partie est enregistrée")
                 .doesNotContain("\033", "Exception");
         assertThat(said.lines())
                 .as("short lines")

@@ -74,13 +74,13 @@ class ControlsSheetTest {
         on.setSelected(true);
         var radio = new RadioButton("Deux contre deux");
         radio.setSelected(true);
-        var check = new CheckBox("Indices");
+        var check = new CheckBox("Aide");
         check.setSelected(true);
         return styled(
                 new VBox(
                         12,
                         text("Nouvelle partie", StyleClasses.PAGE_TITLE),
-                        text("Qui joue ?", StyleClasses.PANEL_TITLE),
+                        text("Qui joue\u202f?", StyleClasses.PANEL_TITLE),
                         text("Le plus jeune joue en premier", StyleClasses.NOTE),
                         new TextField("Joueur 1"),
                         groove,
@@ -106,10 +106,10 @@ class ControlsSheetTest {
                 12,
                 14,
                 button("Jouer", StyleClasses.MAIN_BUTTON, StyleClasses.HUGE),
-                button("Coup-fourré !", StyleClasses.GO_BUTTON, StyleClasses.LARGE),
+                button("Coup-fourré\u202f!", StyleClasses.GO_BUTTON, StyleClasses.LARGE),
                 button("Continuer", StyleClasses.DARK_BUTTON, StyleClasses.LARGE),
                 button("Voir ma main", StyleClasses.PAPER_BUTTON, StyleClasses.LARGE),
-                button("Comment c’est compté"),
+                button("Le détail des points"),
                 button("Plus tard", StyleClasses.FLAT_BUTTON),
                 disabled,
                 banner);

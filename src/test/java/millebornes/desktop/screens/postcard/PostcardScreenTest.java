@@ -210,7 +210,7 @@ class PostcardScreenTest {
             page.finish();
             return true;
         });
-        assertThat(told()).isEqualTo("A souvenir of the match, to keep or to send.");
+        assertThat(told()).isEqualTo("A souvenir of the game, to keep or to send.");
         assertThat(Gallery.colours(shown())).isNotEqualTo(french);
     }
 

@@ -160,7 +160,8 @@ class ReplayScreenTest {
             return true;
         });
         assertThat(shown[0].at()).isEqualTo(101);
-        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.endsWith("The game is over: all hands lie open."));
+        assertThat(SceneContents.texts(scene))
+                .anyMatch(text -> text.endsWith("The game is over: all hands are shown."));
     }
 
     private Scene take(ReplayScreen[] shown) {

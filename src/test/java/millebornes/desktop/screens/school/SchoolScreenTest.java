@@ -87,14 +87,14 @@ class SchoolScreenTest {
         assertThat(scene.getRoot().lookup("#choice-0").isFocused()).isTrue();
         robot.clickOn("#choice-" + wrong(exercise));
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(text(scene, "school-headline")).isEqualTo("Presque\u00a0! Il y a encore mieux.");
+        assertThat(text(scene, "school-headline")).isEqualTo("Presque\u202f! Il y a encore mieux.");
         assertThat(store.progress().has(exercise)).isFalse();
         robot.clickOn("#school-again");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(scene.getRoot().lookup("#school-headline")).isNull();
         robot.clickOn("#choice-" + exercise.choices().indexOf(exercise.answer()));
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(text(scene, "school-headline")).isEqualTo("Bien vu\u00a0!");
+        assertThat(text(scene, "school-headline")).isEqualTo("Bien vu\u202f!");
         assertThat(store.progress().has(exercise)).isTrue();
         assertThat(scene.getRoot().lookup("#school-again")).isNull();
         robot.clickOn("#school-next");

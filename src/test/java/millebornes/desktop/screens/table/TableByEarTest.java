@@ -47,7 +47,7 @@ class TableByEarTest {
         assertThat(asked(table, KeyCode.I, false)).contains("Anna").doesNotContain("Papi");
         assertThat(asked(table, KeyCode.I, true)).contains("Anna", "Papi");
         assertThat(asked(table, KeyCode.S, false)).contains("Anna: 0 points", "Papi: 0 points");
-        assertThat(asked(table, KeyCode.T, false)).contains("up to Anna");
+        assertThat(asked(table, KeyCode.T, false)).contains("Anna’s turn");
         press(table, KeyCode.ESCAPE, false);
         Gallery.onToolkit(() -> {
             assertThat(table.scene().lookup("#announcement").isVisible()).isFalse();
@@ -99,7 +99,7 @@ class TableByEarTest {
         });
         assertThat(voice.said).hasSize(2);
         assertThat(voice.said.getFirst()).startsWith("Anna discards");
-        assertThat(voice.said.getLast()).isEqualTo("Papi is to play.");
+        assertThat(voice.said.getLast()).isEqualTo("It’s Papi’s turn.");
         press(table, KeyCode.I, true);
         assertThat(voice.said).as("an answer is said as well").hasSize(4);
         assertThat(voice.said).noneMatch(line -> line.contains("draws"));

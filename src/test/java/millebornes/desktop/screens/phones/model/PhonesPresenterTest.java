@@ -49,7 +49,7 @@ class PhonesPresenterTest {
                         tuple(
                                 "Léa",
                                 PersonPlace.SILENT,
-                                "On n’entend plus Léa",
+                                "Le téléphone de Léa ne répond plus",
                                 List.of(PhoneAction.COMPUTER, PhoneAction.RELEASE)),
                         tuple("Marguerite-Élise", PersonPlace.CURTAIN, "Marguerite-Élise joue à l’écran", List.of()));
     }
@@ -154,7 +154,7 @@ class PhonesPresenterTest {
         SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.AWAY, SeatState.FREE);
         assertThat(view(phones.quiet(SHORT)).silence()).isNull();
         var silence = Objects.requireNonNull(view(phones.quiet(LONG)).silence());
-        assertThat(silence.title()).isEqualTo("Rien entendu de Papi ou Léa depuis 20\u00a0s\u00a0?");
+        assertThat(silence.title()).isEqualTo("Aucune nouvelle de Papi ou Léa depuis 20\u00a0s\u202f?");
         assertThat(silence.causes())
                 .extracting(CausePicture::sign)
                 .containsExactly(
@@ -182,10 +182,10 @@ class PhonesPresenterTest {
     @Test
     void whatWasHeardIsSaidInTheRightNumber() {
         SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
-        assertThat(view(phones).heard()).isEqualTo("Dernier signe\u00a0: 192.168.1.40");
+        assertThat(view(phones).heard()).isEqualTo("Dernier contact\u00a0: 192.168.1.40");
         assertThat(view(phones).count()).isEqualTo("3 demandes entendues depuis l’ouverture");
         phones.silent(SHORT);
-        assertThat(view(phones).heard()).isEqualTo("Aucun téléphone entendu pour l’instant");
+        assertThat(view(phones).heard()).isEqualTo("Aucun téléphone connecté pour l’instant");
         assertThat(view(phones).count()).isEqualTo("aucune demande entendue depuis l’ouverture");
     }
 }

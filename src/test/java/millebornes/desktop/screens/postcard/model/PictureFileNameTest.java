@@ -27,7 +27,7 @@ class PictureFileNameTest {
     @Test
     void theNameIsMadeOfEditionAndDay() {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 4);
-        assertThat(PictureFileName.proposed(FRENCH, report)).isEqualTo("Mille Bornes Grande tablée 2026-11-22.png");
+        assertThat(PictureFileName.proposed(FRENCH, report)).isEqualTo("Mille Bornes Salon 2026-11-22.png");
         assertThat(PictureFileName.proposed(ENGLISH, report)).isEqualTo("Mille Bornes Big table 2026-11-22.png");
     }
 

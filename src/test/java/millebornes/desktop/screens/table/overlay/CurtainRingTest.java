@@ -109,7 +109,7 @@ class CurtainRingTest {
             Stage stage = TestWindow.show(scene);
             stage.requestFocus();
             CurtainContent.CurtainTexts texts =
-                    new CurtainContent.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "");
+                    new CurtainContent.CurtainTexts("Anna, à toi\u202f!", "Note", "Voir ma main", "Entrée", "");
             TableLayoutSpec table = new TableLayoutSpec(WIDTH, HEIGHT, 4, 6, 1, TargetSize.STANDARD);
             curtain.lower(
                     new CurtainContent(
@@ -118,7 +118,7 @@ class CurtainRingTest {
                             List.of(),
                             extent,
                             texts,
-                            new CurtainContent.SecondReply(ReplyKind.BACK, "Revenir", "Revenir"),
+                            new CurtainContent.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
                             null,
                             List.of(),
                             0,
