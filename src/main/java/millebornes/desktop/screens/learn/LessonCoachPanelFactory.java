@@ -49,7 +49,10 @@ record LessonCoachPanelFactory(
     Region corner() {
         HBox told = ControlFactory.row(face(), sentence());
         VBox panel = new VBox(Sizes.SMALL_GAP);
-        panel.getChildren().addAll(course.isLast() ? List.of(told, closing()) : List.of(pictures(), told));
+        Region pictures = pictures();
+        // Where the cars leave little room the pictures become smaller, and no word does.
+        VBox.setVgrow(pictures, Priority.ALWAYS);
+        panel.getChildren().addAll(course.isLast() ? List.of(told, closing()) : List.of(pictures, told));
         panel.getChildren().addAll(buttons());
         return panel(panel);
     }

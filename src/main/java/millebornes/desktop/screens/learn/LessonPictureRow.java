@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
@@ -29,6 +30,7 @@ final class LessonPictureRow extends Pane {
         setId("lesson-pictures");
         setMinSize(0, 0);
         setMouseTransparent(true);
+        setMaxHeight(Region.USE_PREF_SIZE);
     }
 
     @Override
@@ -49,7 +51,7 @@ final class LessonPictureRow extends Pane {
     @Override
     protected void layoutChildren() {
         getChildren().clear();
-        double scale = scale(getWidth());
+        double scale = Math.min(scale(getWidth()), getHeight() / LessonPictureFactory.HEIGHT);
         double pitch = LessonPictureFactory.WIDTH * scale + GAP;
         double left = (getWidth() - pictures.size() * pitch + GAP) / 2;
         for (int i = 0; i < pictures.size(); i++) {

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.learn;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
@@ -21,7 +22,7 @@ final class LessonPointerModel {
             new SimpleObjectProperty<>(null, "target", new PointerTarget.Nowhere());
     private boolean corner;
     private @Nullable TableViewState picture;
-    private @Nullable TableLayout layout;
+    private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
 
     /// Whether the coach stands in the corner of the table.
     boolean isCorner() {
@@ -43,14 +44,33 @@ final class LessonPointerModel {
     }
 
     void lies(TableLayout where) {
-        layout = where;
+        layout.set(where);
+    }
+
+    /// Where everything lies on the table; null before it is laid out.
+    ObservableValue<@Nullable TableLayout> layout() {
+        return layout;
+    }
+
+    /// The lower edge of the road where it begins, in px of the table; 0 before the table is laid out.
+    double lowerEdge() {
+        TableViewState seen = picture;
+        TableLayout where = layout.get();
+        if (seen == null || where == null) {
+            return 0;
+        }
+        Road road = seen.board().road();
+        Point last = road.pose(road.lanes() - 1, 0).at();
+        return where.board()
+                .toWindow(Rect.around(last, road.laneWidth(), road.laneWidth()))
+                .bottom();
     }
 
     /// Where something of the table lies that is no button, in px of the table; null for what is not there.
     @Nullable
     Rect place(PointerTarget what) {
         TableViewState seen = picture;
-        TableLayout where = layout;
+        TableLayout where = layout.get();
         if (seen == null || where == null) {
             return null;
         }

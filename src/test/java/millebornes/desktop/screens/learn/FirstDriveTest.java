@@ -87,6 +87,7 @@ class FirstDriveTest {
             Patience.until(
                     () -> lesson.course().get().stage() != LessonProgressState.StepState.WATCH, "it watches for ever");
             Move expected = lesson.course().get().expected();
+            Patience.until(this::isPointedAt, "no arrow at " + lesson.course().get());
             if (expected == null) {
                 next.run();
             } else {
@@ -95,6 +96,27 @@ class FirstDriveTest {
         }
         assertThat(lesson.course().get().isLast()).isTrue();
         assertThat(lesson.session().match().round().car(0).km()).isEqualTo(300);
+    }
+
+    /// Whether the arrow stands at what is to be pressed now, as soon as it can be pressed.
+    private boolean isPointedAt() {
+        LessonProgressState now = lesson.course().get();
+        return Gallery.onToolkit(() -> {
+            Node ring = screen.root().lookup("#" + LessonPointerLayer.RING);
+            String button = now.pauses()
+                    ? LessonCoachPanelFactory.NEXT
+                    : now.expected() instanceof Move.Decline
+                            ? "go-on"
+                            : now.expected() instanceof Move.CoupFourre ? "coup-fourre" : "";
+            Node pressed = screen.root().lookup("#" + button);
+            return ring != null
+                    && screen.root().lookup("#" + LessonPointerLayer.ARROW) != null
+                    && (button.isEmpty() || (pressed != null && bounds(ring).contains(bounds(pressed))));
+        });
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private void clicked(Move move) {
