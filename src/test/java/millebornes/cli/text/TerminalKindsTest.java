@@ -110,7 +110,9 @@ class TerminalKindsTest {
                             home,
                             Words.of(Language.ENGLISH),
                             new TextChoices(
-                                    new TypedSetup(null, null, null, Map.of()), List.of("Anna", "computer"), DealSeed.numbered(7)),
+                                    new TypedSetup(null, null, null, Map.of()),
+                                    List.of("Anna", "computer"),
+                                    DealSeed.numbered(7)),
                             new TextProgram.Device(false, false, 0))
                     .run(answers, new PrintWriter(new StringWriter()));
         } finally {

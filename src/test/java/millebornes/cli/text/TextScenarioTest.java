@@ -101,7 +101,7 @@ class TextScenarioTest {
             terminal.await(yourTurn("Paul", french));
             terminal.type("I").await("Anna[^\\n]*\\n[^\\n]*Paul[^\\n]*\\n");
             terminal.type("t").await(french ? "à Paul de jouer" : "Paul’s turn");
-            terminal.type("q").await(french ? "La partie est enregistrée" : "The game is kept");
+            terminal.type("q").await(french ? "La partie est enregistrée" : "Game saved");
             assertThat(terminal.status()).isZero();
         }
     }

@@ -29,6 +29,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

@@ -346,9 +346,7 @@ class MicroGameTest implements MicroExits {
     void aSingleRoundThatNobodyHasWonHasNoStar() {
         MicroViewState shown = state(game(MicroSituations.unwon(chosen -> chosen.rounds(1))));
         assertThat(((DialogueLine.Says) shown.dialogue()).text()).isEqualTo("Personne ne gagne cette manche");
-        assertThat(shown.points())
-                .extracting(PointsTable::leader)
-                .isEqualTo(PointsTable.Leader.NOBODY);
+        assertThat(shown.points()).extracting(PointsTable::leader).isEqualTo(PointsTable.Leader.NOBODY);
     }
 
     /// A car that arrives is a fact; who has won is said by the result alone.
