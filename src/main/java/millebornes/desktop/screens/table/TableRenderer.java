@@ -174,7 +174,9 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void tellWhyNot(String key) {
-        view().tellWhyNot(context.words().text(key));
+        List<String> lines = List.of(context.words().text(key));
+        new AnnouncementLabel(root, lines).show();
+        speaker.answer(lines);
     }
 
     @Override
