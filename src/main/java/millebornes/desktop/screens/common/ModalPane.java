@@ -98,7 +98,7 @@ public final class ModalPane extends StackPane {
         watching.unsubscribe();
         watching = scene == null
                 ? Subscription.EMPTY
-                : scene.focusOwnerProperty().subscribe(owner -> {
+                : scene.focusOwnerProperty().subscribe((_, owner) -> {
                     if (owner != null && !(owner instanceof Button button && buttons.contains(button))) {
                         takeFocus();
                     }

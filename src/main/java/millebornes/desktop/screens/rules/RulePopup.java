@@ -142,7 +142,7 @@ public final class RulePopup extends StackPane {
         watching.unsubscribe();
         watching = scene == null
                 ? Subscription.EMPTY
-                : scene.focusOwnerProperty().subscribe(owner -> {
+                : scene.focusOwnerProperty().subscribe((_, owner) -> {
                     if (owner != null && !isInside(owner)) {
                         closing().requestFocus();
                     }

@@ -4,60 +4,57 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// An answer of the table, to be read and to be heard: screen readers say what has the keyboard, so it takes it, until
-/// it goes elsewhere. It takes no mouse.
+/// The table's answer to a question, as text and for screen readers: they speak the focused node, so the label takes the
+/// focus and hides as soon as another node has it. It takes no mouse.
+///
+/// One label serves all answers and stays a child of the table, hidden when it says nothing. The focus also moves while
+/// the table's children change (a menu opens), when no other child may leave.
 final class AnnouncementLabel extends Label {
 
-    private final StackPane table;
-    private final @Nullable Node before;
+    private @Nullable Node before;
 
-    /// @param table what it lies over
-    AnnouncementLabel(StackPane table, List<String> lines) {
-        super(String.join("\n", lines));
-        this.table = table;
-        this.before = table.getScene() == null ? null : table.getScene().getFocusOwner();
+    AnnouncementLabel() {
         setId("announcement");
         getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG);
         setWrapText(true);
         setMouseTransparent(true);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TEXT);
-        setAccessibleText(getText());
+        accessibleTextProperty().bind(textProperty());
         // As large as its lines, so that it hides no more of the road than it must.
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         StackPane.setMargin(this, new Insets(Sizes.MARGIN));
-        focusedProperty().subscribe((was, is) -> {
-            if (was && !is) {
-                leave();
+        setVisible(false);
+        // The scene's focus owner, not the label's own focus, which is also lost while another window is in front.
+        sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(owner -> {
+            if (!equals(owner)) {
+                setVisible(false);
             }
         });
     }
 
-    /// Takes the place of the one before, and the keyboard.
-    void show() {
-        Node old = table.lookup("#announcement");
-        if (old instanceof AnnouncementLabel shown) {
-            shown.leave();
+    /// Says the lines and takes the focus.
+    void show(List<String> lines) {
+        if (!isVisible()) {
+            before = getScene() == null ? null : getScene().getFocusOwner();
         }
-        table.getChildren().add(this);
+        setText(String.join("\n", lines));
+        setVisible(true);
         requestFocus();
     }
 
-    /// Goes, and gives the keyboard back.
+    /// Hides, and gives the focus back to the node that had it.
     void close() {
-        leave();
         if (before != null && before.getScene() != null) {
             before.requestFocus();
         }
-    }
-
-    private void leave() {
-        table.getChildren().remove(this);
+        setVisible(false);
     }
 }

@@ -46,6 +46,7 @@ final class TableRenderer implements TableControllerHost {
     private final UnshownChangesTracker happenings;
     private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
+    private final AnnouncementLabel answer = new AnnouncementLabel();
     private final PopupHost popups;
     private TablePresenter painter;
     private TableViewState picture;
@@ -147,14 +148,24 @@ final class TableRenderer implements TableControllerHost {
     public void refresh() {
         FlowState next = model.flow().moment();
         boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
+        boolean outdated = answer.isVisible() && (fell || (isAsked(moment) && !next.equals(moment)));
         moment = next;
         TableViewState before = picture;
         picture = paint();
         move(before);
+        if (outdated) {
+            focusAsked();
+        }
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
         motions.whenStill(this::goOn);
+    }
+
+    /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
+    /// computers do meanwhile does not interrupt a screen reader.
+    private static boolean isAsked(FlowState state) {
+        return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
     }
 
     @Override
@@ -183,7 +194,8 @@ final class TableRenderer implements TableControllerHost {
     public void announce(TableQuestion question) {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
         List<String> lines = question.answer(model.session().view(seat), painter.narrator());
-        new AnnouncementLabel(root, lines).show();
+        view();
+        answer.show(lines);
         speaker.answer(lines);
     }
 
@@ -292,7 +304,7 @@ final class TableRenderer implements TableControllerHost {
                 .in(root, context.look().textScale());
         ArtFactory art = ArtFactory.in(context.look().theme());
         GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
-        root.getChildren().setAll(built);
+        root.getChildren().setAll(built, answer);
         return built;
     }
 

@@ -50,7 +50,7 @@ class TableByEarTest {
         assertThat(asked(table, KeyCode.T, false)).contains("up to Anna");
         press(table, KeyCode.ESCAPE, false);
         Gallery.onToolkit(() -> {
-            assertThat(table.scene().lookup("#announcement")).isNull();
+            assertThat(table.scene().lookup("#announcement").isVisible()).isFalse();
             assertThat(table.scene().getFocusOwner()).isNotNull();
             assertThat(before).isNotNull();
             return true;
@@ -74,7 +74,7 @@ class TableByEarTest {
         });
         press(table, KeyCode.Q, false);
         Gallery.onToolkit(() -> {
-            assertThat(table.scene().lookup("#announcement")).isNull();
+            assertThat(table.scene().lookup("#announcement").isVisible()).isFalse();
             return true;
         });
     }
