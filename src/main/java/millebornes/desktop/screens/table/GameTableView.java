@@ -236,11 +236,6 @@ final class GameTableView extends Pane {
         return LogView.wish(spec.text()) + Sizes.SMALL_GAP;
     }
 
-    /// Says for a moment why nothing is taken back or played again.
-    void tellWhyNot(String sentence) {
-        controls.tell(TableCommand.UNDO, sentence);
-    }
-
     /// Puts the keyboard on the log.
     void focusLog() {
         log.takeFocus();

@@ -208,8 +208,8 @@ public final class TableController {
                 output.forgetQuestions();
                 flow.takeBack();
             }
-            case NOTHING -> tellWhyNot("undo.none");
-            case TOO_LATE -> tellWhyNot("undo.seen");
+            case NOTHING -> output.tellWhyNot("undo.none");
+            case TOO_LATE -> output.tellWhyNot("undo.seen");
         }
     }
 
@@ -224,15 +224,8 @@ public final class TableController {
                 output.forgetQuestions();
                 flow.playAgain();
             }
-            case NOTHING -> tellWhyNot("redo.none");
-            case TOO_LATE -> tellWhyNot("redo.late");
-        }
-    }
-
-    /// A curtain covers the button that it would be said beside.
-    private void tellWhyNot(String key) {
-        if (!(flow.moment() instanceof FlowState.Curtain)) {
-            output.tellWhyNot(key);
+            case NOTHING -> output.tellWhyNot("redo.none");
+            case TOO_LATE -> output.tellWhyNot("redo.late");
         }
     }
 

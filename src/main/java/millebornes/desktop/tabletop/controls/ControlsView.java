@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -15,7 +14,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import javafx.util.Duration;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
@@ -27,7 +25,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import org.jspecify.annotations.Nullable;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -40,7 +37,6 @@ public final class ControlsView extends Pane {
     private static final double VERTICAL = 1;
 
     /// How long a sentence beside a button is there.
-    private static final Duration TOLD = Duration.seconds(4);
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
@@ -88,21 +84,6 @@ public final class ControlsView extends Pane {
         getChildren().setAll(shown);
         if (focused < shown.size()) {
             shown.get(focused).requestFocus();
-        }
-    }
-
-    /// Says something for a moment beside a button, if that is shown.
-    public void tell(TableCommand act, String sentence) {
-        @Nullable Button button = buttons.get(act);
-        if (button != null
-                && getChildren().contains(button)
-                && getScene() != null
-                && getScene().getWindow() != null) {
-            Tooltip said = new Tooltip(sentence);
-            PauseTransition enough = new PauseTransition(TOLD);
-            enough.setOnFinished(_ -> said.hide());
-            show(said, button);
-            enough.play();
         }
     }
 

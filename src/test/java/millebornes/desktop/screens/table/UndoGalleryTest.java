@@ -6,9 +6,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
@@ -128,12 +126,10 @@ class UndoGalleryTest {
         assertThat(said()).contains(table.words("redo.late"));
     }
 
-    /// What tells for a moment beside a button why not.
-    private List<String> said() {
-        return Gallery.onToolkit(() -> Window.getWindows().stream()
-                .filter(Tooltip.class::isInstance)
-                .map(tip -> ((Tooltip) tip).getText())
-                .toList());
+    /// What is written over the middle of the table.
+    private String said() {
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup("#announcement").queryLabeled().getText();
     }
 
     /// Whoever has taken back at the door what was meant, plays it again there: nobody has to look at cards for it.
@@ -248,6 +244,10 @@ class UndoGalleryTest {
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
         robot.clickOn("#coup-fourre");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+        assertThat(said()).as("at a curtain, too").contains(table.words("undo.seen"));
+        table.pictures("undo-too-late-curtain");
+        robot.type(KeyCode.ESCAPE);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         robot.type(KeyCode.ESCAPE);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);

@@ -52,6 +52,7 @@ public final class SetupModel {
         this.garage = family.garage();
         this.seats = new KnownPlayersRoster(family.sitters(), family.youngest(), seatingRules());
         seats.lay(form.seats(), seatingRules());
+        tellTeammatesApart(0);
     }
 
     /// What is to be remembered of it.
@@ -116,6 +117,7 @@ public final class SetupModel {
         }
         form = other;
         seats.lay(form.seats(), seatingRules());
+        tellTeammatesApart(0);
     }
 
     /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
@@ -157,8 +159,10 @@ public final class SetupModel {
         if (admits(seat, level)) {
             SetupPlayer sitter = sitters().get(seat);
             boolean comes = sitter.isPerson() && level != null;
-            BotCharacter character = comes && !sitter.character().isSomebody() ? freeCharacter() : sitter.character();
+            BotCharacter character =
+                    comes && !sitter.character().isSomebody() ? freeCharacter(seat) : sitter.character();
             seats.set(seat, sitter.playedBy(level).as(character));
+            tellTeammatesApart(seat);
         }
     }
 
@@ -166,19 +170,44 @@ public final class SetupModel {
     public void nextCharacter(int seat) {
         SetupPlayer sitter = sitters().get(seat);
         BotCharacter[] all = BotCharacter.values();
-        seats.set(seat, sitter.as(all[(sitter.character().ordinal() + 1) % all.length]));
+        character(seat, all[(sitter.character().ordinal() + 1) % all.length]);
     }
 
-    /// The first that no other computer at the table has; the first of all where all are there.
-    private BotCharacter freeCharacter() {
-        List<BotCharacter> taken = sitters().stream()
-                .filter(sitter -> !sitter.isPerson())
-                .map(SetupPlayer::character)
-                .toList();
+    /// The first character that the fewest computers at the table have, and none of the team.
+    private BotCharacter freeCharacter(int seat) {
         return BotCharacter.named().stream()
-                .filter(character -> !taken.contains(character))
-                .findFirst()
-                .orElse(BotCharacter.CALM);
+                .min(Comparator.comparingLong((BotCharacter character) -> computers(character)
+                                .filter(other -> areTeammates(seat, other))
+                                .count())
+                        .thenComparingLong(character -> computers(character).count()))
+                .orElseThrow();
+    }
+
+    /// The seats of computers of that character.
+    private IntStream computers(BotCharacter character) {
+        List<SetupPlayer> sitters = sitters();
+        return IntStream.range(0, sitters.size())
+                .filter(seat ->
+                        !sitters.get(seat).isPerson() && sitters.get(seat).character() == character);
+    }
+
+    private boolean areTeammates(int seat, int other) {
+        return seat != other && seating().teamOf(seat) == seating().teamOf(other);
+    }
+
+    /// Gives computers that share a character with one of their team another one: they share a car, and only name and
+    /// face tell them apart.
+    ///
+    /// @param kept the seat whose character stays
+    private void tellTeammatesApart(int kept) {
+        for (int steps = 1; steps < form.seats(); steps++) {
+            int seat = (kept + steps) % form.seats();
+            SetupPlayer sitter = sitters().get(seat);
+            boolean shared = computers(sitter.character()).anyMatch(other -> areTeammates(seat, other));
+            if (!sitter.isPerson() && sitter.character().isSomebody() && shared) {
+                seats.set(seat, sitter.as(freeCharacter(seat)));
+            }
+        }
     }
 
     /// Whether the edition lets that computer play the seat, or a person when the level is null.
@@ -200,6 +229,7 @@ public final class SetupModel {
     /// Gives the computer of a seat a character.
     public void character(int seat, BotCharacter character) {
         seats.set(seat, sitters().get(seat).as(character));
+        tellTeammatesApart(seat);
     }
 
     /// How much the table helps a person.
@@ -214,6 +244,7 @@ public final class SetupModel {
             if (form.isSingles()) {
                 Collections.swap(liveries, seat, other);
             }
+            tellTeammatesApart(seat);
         }
     }
 

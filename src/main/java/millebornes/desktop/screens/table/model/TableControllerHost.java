@@ -18,7 +18,7 @@ public interface TableControllerHost {
     /// Forgets what computer players were asked: they are asked again when the table is shown the next time.
     void forgetQuestions();
 
-    /// Says for a moment, beside the button that it is about, why nothing is taken back or played again.
+    /// Tells over the middle of the table, and over a curtain, why nothing is taken back or played again.
     ///
     /// @param key the key of the sentence
     void tellWhyNot(String key);

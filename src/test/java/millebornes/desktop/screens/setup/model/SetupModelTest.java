@@ -3,6 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import millebornes.bot.BotLevel;
@@ -188,8 +189,39 @@ class SetupModelTest {
         presses.forEach(press -> press(pressed, press));
         assertThat(pressed.setup().problem()).isEmpty();
         assertThat(pressed.liveries()).doesNotHaveDuplicates();
+        assertThat(namesakes(pressed))
+                .as("computers of one team with one character")
+                .isEmpty();
         assertThat(pressed.first()).isBetween(0, pressed.sitters().size() - 1);
         assertThat(new SetupModel(pressed.family()).family()).isEqualTo(pressed.family());
+    }
+
+    /// Computers that share team, name and face with another one; nobody in particular has no name.
+    private static List<String> namesakes(SetupModel model) {
+        List<String> seen = new ArrayList<>();
+        List<String> twice = new ArrayList<>();
+        List<SetupPlayer> sitters = model.sitters();
+        for (int seat = 0; seat < sitters.size(); seat++) {
+            SetupPlayer sitter = sitters.get(seat);
+            String computer = model.seating().teamOf(seat) + " " + sitter.character();
+            if (!sitter.isPerson() && sitter.character().isSomebody()) {
+                (seen.contains(computer) ? twice : seen).add(computer);
+            }
+        }
+        return twice;
+    }
+
+    /// Three teams of three, all computers but one.
+    @Test
+    void noTwoComputersOfATeamHaveTheSameNameAndFace() {
+        model.edition(Editions.PLAYROOM);
+        model.form(new TeamFormat(3, 3));
+        for (int seat = 1; seat < 9; seat++) {
+            model.level(seat, BotLevel.EASY);
+        }
+        assertThat(model.sitters().stream().filter(sitter -> !sitter.isPerson()))
+                .hasSize(8);
+        assertThat(namesakes(model)).isEmpty();
     }
 
     private static void press(SetupModel model, int press) {
@@ -203,6 +235,7 @@ class SetupModelTest {
             case 4 -> model.changeLivery(seat, which % 2 == 0 ? 1 : -1);
             case 5 -> model.scoring(which % 2 == 0 ? ScoringMode.JUNIOR : ScoringMode.EXPERT);
             case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));
+            case 8 -> model.nextCharacter(seat);
             case 7 -> model.smaller().ifPresent(_ -> model.remove(seat));
             default -> {
                 OptionSwitchModel shown =
