@@ -37,6 +37,15 @@ public final class ChoiceReview {
         this.evaluator = evaluator;
     }
 
+    /// True when a sound player who looks no move ahead chooses the same at first sight.
+    public static boolean isPlain(SeatView view, Move chosen) {
+        return chosen.equals(firstSight(view));
+    }
+
+    private static Move firstSight(SeatView view) {
+        return new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
+    }
+
     /// A look at a choice, or nothing where there was none.
     ///
     /// @param view what the seat knew that was asked
@@ -47,7 +56,7 @@ public final class ChoiceReview {
             return Optional.empty();
         }
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
-        Move first = new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
+        Move first = firstSight(view);
         boolean plain = chosen.equals(first) && evaluator.worth(first) >= MediumMoveEvaluator.SURE;
         if (plain && choosiness == Choosiness.REAL_CHOICES) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.common;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
@@ -75,6 +76,11 @@ public final class ComputerMoveScheduler {
             thinker = null;
         }
         pause.stop();
+    }
+
+    /// True while a computer player only seems to think.
+    public boolean isWaiting() {
+        return pause.getStatus() == Animation.Status.RUNNING;
     }
 
     private void reply(int seat, int mine) {

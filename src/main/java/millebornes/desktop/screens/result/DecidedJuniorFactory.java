@@ -50,11 +50,11 @@ final class DecidedJuniorFactory {
     }
 
     /// Everybody's best move, or that it is still looked for.
-    Region of(Optional<DecidedMoments> found) {
+    Region of(BackgroundFinder<DecidedMoments> finder) {
+        Optional<DecidedMoments> found = finder.found();
         if (found.isEmpty()) {
-            Label thinking = ControlFactory.label(context.words().text("decided.thinking"), StyleClasses.PANEL_TITLE);
-            thinking.setId("decided-thinking");
-            StackPane panel = new StackPane(thinking);
+            StackPane panel =
+                    new StackPane(DecidedPanelFactory.thinking(context.words(), finder, StyleClasses.PANEL_TITLE));
             panel.getStyleClass().add(StyleClasses.PANEL);
             FlowPane alone = new FlowPane(panel);
             alone.setAlignment(Pos.CENTER);

@@ -15,7 +15,6 @@ import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.model.DecidedMoment;
-import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.play.Move;
@@ -40,7 +39,7 @@ final class DecidedMomentPane extends HBox {
     DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {
         super(Sizes.TIGHT_PADDING);
         DecidedSentences says = new DecidedSentences(context, moment);
-        boolean well = moment.kind() == Kind.BRILLIANT;
+        boolean well = moment.kind().isPraise();
         ChoiceVerdict verdict = moment.verdict();
         Move left = well ? verdict.other() : verdict.chosen();
         HBox cards = ControlFactory.row(

@@ -24,6 +24,8 @@ final class DecidedPanelFactory {
     /// Whose choices are told when nobody is asked for.
     static final int EVERYBODY = -1;
 
+    private static final int PERCENT = 100;
+
     private final ResultContext context;
     private final Words words;
     private final Consumer<DecidedMoment> watch;
@@ -38,12 +40,11 @@ final class DecidedPanelFactory {
     /// The choices, or that they are still looked for.
     ///
     /// @param whose a seat, or [#EVERYBODY]
-    List<Region> of(Optional<DecidedMoments> found, int whose) {
+    List<Region> of(BackgroundFinder<DecidedMoments> finder, int whose) {
+        Optional<DecidedMoments> found = finder.found();
         List<Region> parts = new ArrayList<>();
         if (found.isEmpty()) {
-            Label thinking = ControlFactory.label(words.text("decided.thinking"), StyleClasses.BODY);
-            thinking.setId("decided-thinking");
-            parts.add(thinking);
+            parts.add(thinking(words, finder, StyleClasses.BODY));
             return parts;
         }
         List<DecidedMoment> moments = whose == EVERYBODY
@@ -63,6 +64,16 @@ final class DecidedPanelFactory {
         parts.add(boards);
         parts.add(ControlFactory.label(words.text("decided.luckApart"), StyleClasses.NOTE));
         return parts;
+    }
+
+    /// That they are still looked for, and how much of that is done.
+    static Label thinking(Words words, BackgroundFinder<DecidedMoments> finder, String style) {
+        Label thinking = ControlFactory.label("", style);
+        thinking.textProperty()
+                .bind(finder.progressProperty()
+                        .map(done -> words.text("decided.thinking", (int) (done.doubleValue() * PERCENT))));
+        thinking.setId("decided-thinking");
+        return thinking;
     }
 
     /// Whose choices are told.

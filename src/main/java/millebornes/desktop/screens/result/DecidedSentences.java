@@ -30,7 +30,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         return context.names().seat(moment.seat());
     }
 
-    /// *Brilliant*, or *worth a try*.
+    /// *Brilliant*, *well played* or *worth a try*.
     String kind() {
         return words().text("decided." + moment.kind());
     }
@@ -58,7 +58,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
     /// What stands below the card of the move that was not made, or of the one that was.
     String caption(Move move) {
         boolean chosen = move.equals(moment.verdict().chosen());
-        String key = chosen ? "made" : moment.kind() == Kind.BRILLIANT ? "possible" : "better";
+        String key = chosen ? "made" : moment.kind().isPraise() ? "possible" : "better";
         return words().text("decided." + key + (move instanceof Move.Discard ? ".discard" : ""));
     }
 

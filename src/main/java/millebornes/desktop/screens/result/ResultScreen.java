@@ -95,8 +95,9 @@ public final class ResultScreen implements AppScreen {
                 context,
                 session,
                 exits,
-                LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find)),
-                DecidedMomentsFactory.of(session).map(factory -> new BackgroundFinder<>(factory::find)));
+                LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(() -> factory.find())),
+                DecidedMomentsFactory.of(session)
+                        .map(factory -> new BackgroundFinder<>(progress -> factory.find(progress))));
     }
 
     /// The same with what is found out already, or is about to be.
@@ -204,23 +205,21 @@ public final class ResultScreen implements AppScreen {
     /// What was luck and what was play, and what decided the match; it is counted when somebody wants to know. Of children
     /// only the best moves are told.
     private Node luckAndPlay() {
-        Optional<DecidedMoments> moments = decided.flatMap(BackgroundFinder::found);
         if (luck.isEmpty()) {
-            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(moments));
+            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(decided.orElseThrow()));
             all.setFitToWidth(true);
             all.setFitToHeight(true);
             return all;
         }
         Optional<LuckChart> chart = luck.flatMap(BackgroundFinder::found);
         LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
-        boolean over = decided.isPresent();
         return PageFrameFactory.middle(new TwoColumnPane(
                 page.chart(chart),
-                over ? decided(page, chart, moments) : page.fairness(chart),
-                over ? MATCH_LUCK : LUCK));
+                decided.map(finder -> decided(page, chart, finder)).orElseGet(() -> page.fairness(chart)),
+                decided.isPresent() ? MATCH_LUCK : LUCK));
     }
 
-    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, Optional<DecidedMoments> moments) {
+    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundFinder<DecidedMoments> moments) {
         Words words = parts.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
@@ -238,7 +237,7 @@ public final class ResultScreen implements AppScreen {
         switch (beside.get()) {
             case DECIDED -> {
                 DecidedPanelFactory told = new DecidedPanelFactory(parts, this::watch);
-                if (moments.isPresent()) {
+                if (moments.found().isPresent()) {
                     choices.getChildren().add(told.people(whose.get(), seat -> whose.set(seat)));
                 }
                 panel.getChildren().addAll(told.of(moments, whose.get()));

@@ -58,6 +58,11 @@ final class AutoContinueScheduler {
         computers.forget();
     }
 
+    /// True while a computer player only seems to think.
+    boolean isWaiting() {
+        return computers.isWaiting();
+    }
+
     /// Goes on where nobody has to press anything.
     void goOn() {
         if (!running) {

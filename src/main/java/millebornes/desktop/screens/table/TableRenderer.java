@@ -175,12 +175,6 @@ final class TableRenderer implements TableControllerHost {
         return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
     }
 
-    /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
-    /// computers do meanwhile does not interrupt a screen reader.
-    private static boolean isAsked(FlowState state) {
-        return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
-    }
-
     @Override
     public boolean isMoving() {
         return motions.isMoving();

@@ -168,6 +168,11 @@ public final class TableScreen implements AppScreen {
         return motions;
     }
 
+    /// True while a computer player only seems to think.
+    boolean isWaiting() {
+        return clock.isWaiting();
+    }
+
     SpectatorState watch() {
         return model.watch();
     }

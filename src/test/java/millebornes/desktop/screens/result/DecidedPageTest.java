@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
@@ -12,7 +13,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.model.DecidedMoment;
-import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
 import millebornes.desktop.screens.result.model.DecidedMoments;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.OptionChoices;
@@ -55,7 +55,7 @@ class DecidedPageTest {
         DecidedMoments moments = found(screen);
         assertThat(moments.seats())
                 .flatExtracting(seat -> seat)
-                .allSatisfy(moment -> assertThat(moment.kind()).isEqualTo(Kind.BRILLIANT));
+                .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
         show("decided-junior-fr", screen, match, FRENCH, 1280, 800);
@@ -126,7 +126,9 @@ class DecidedPageTest {
             screen.turnPage();
             assertThat(screen.decided().orElseThrow().isRunning()).isTrue();
             screen.root().applyCss();
-            assertThat(screen.root().lookup("#decided-thinking")).isNotNull();
+            assertThat(screen.root().lookup("#decided-thinking"))
+                    .isInstanceOfSatisfying(
+                            Label.class, label -> assertThat(label.getText()).contains("0"));
             screen.hidden();
             assertThat(screen.decided().orElseThrow().isRunning()).isFalse();
             return true;

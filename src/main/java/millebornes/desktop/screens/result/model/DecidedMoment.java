@@ -1,7 +1,9 @@
 package millebornes.desktop.screens.result.model;
 
+import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.match.Match;
+import millebornes.engine.view.SeatView;
 
 /// A choice that won or cost much.
 ///
@@ -11,21 +13,34 @@ import millebornes.engine.match.Match;
 /// @param step where a replay shows the table before the choice, counted as it counts
 /// @param before the match when the choice was made
 /// @param verdict what the chosen move was worth against another one
-public record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict) {
+/// @param kind what is said of it
+public record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
     /// Points are believed no nearer than this.
     private static final int STEP = 5;
 
     /// What is said of a choice.
     public enum Kind {
-        /// it was well chosen
+        /// it was well chosen, and a sound player would not have come to it at first sight
         BRILLIANT,
+        /// it was well chosen, as a sound player does at first sight
+        WELL_PLAYED,
         /// another move is worth a try
-        TO_TRY
-    }
+        TO_TRY;
 
-    public Kind kind() {
-        return verdict.share() > 0 ? Kind.BRILLIANT : Kind.TO_TRY;
+        /// What is said of a choice with that verdict.
+        ///
+        /// @param view what was known when it was made
+        static Kind of(ChoiceVerdict verdict, SeatView view) {
+            if (verdict.share() <= 0) {
+                return TO_TRY;
+            }
+            return ChoiceReview.isPlain(view, verdict.chosen()) ? WELL_PLAYED : BRILLIANT;
+        }
+
+        public boolean isPraise() {
+            return this != TO_TRY;
+        }
     }
 
     /// How many points it won, or the other move would have, to the nearest five.

@@ -43,7 +43,7 @@ public record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment
                         .thenComparingInt(DecidedMoment::step))
                 .toList();
         List<DecidedMoment> praised =
-                sorted.stream().filter(one -> one.kind() == Kind.BRILLIANT).toList();
+                sorted.stream().filter(one -> one.kind().isPraise()).toList();
         List<DecidedMoment> blamed = sorted.stream()
                 .filter(one -> blame && one.kind() == Kind.TO_TRY)
                 .toList();

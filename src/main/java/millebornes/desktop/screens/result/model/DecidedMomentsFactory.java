@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceReview.Choosiness;
@@ -32,6 +33,9 @@ public record DecidedMomentsFactory(
 
     private static final int LEAST_LOOK = 8;
     private static final int MOST_LOOK = 40;
+
+    /// Which part of the work the first looks are, about.
+    private static final double FIRST_LOOKS = 0.6;
 
     /// How many choices are looked at at most; of a longer match every second one, or fewer.
     private static final int MOST_CHOICES = LOOKS / LEAST_LOOK;
@@ -75,6 +79,13 @@ public record DecidedMomentsFactory(
 
     /// What decided it, or nothing when the thread is interrupted meanwhile.
     public Optional<DecidedMoments> find() {
+        return find(_ -> {});
+    }
+
+    /// The same.
+    ///
+    /// @param progress told again and again how much of it is done, from 0 to 1, on the calling thread
+    public Optional<DecidedMoments> find(DoubleConsumer progress) {
         int apart = apart();
         int deals = deals();
         List<List<Seen>> seen = new ArrayList<>();
@@ -89,6 +100,7 @@ public record DecidedMomentsFactory(
                 }
                 seen.get(choice.seat()).add(new Seen(choice, review.get(), verdict.get()));
             }
+            progress.accept(FIRST_LOOKS * (at + 1) / choices.size());
         }
         List<List<DecidedMoment>> found = new ArrayList<>();
         for (List<Seen> ofSeat : seen) {
@@ -97,6 +109,7 @@ public record DecidedMomentsFactory(
                 return Optional.empty();
             }
             found.add(sure.get());
+            progress.accept(FIRST_LOOKS + (1 - FIRST_LOOKS) * found.size() / seats);
         }
         return Optional.of(
                 DecidedMoments.of(found, seat -> kind == Choosiness.REAL_CHOICES && !children.contains(seat)));

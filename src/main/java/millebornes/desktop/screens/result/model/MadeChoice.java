@@ -47,7 +47,7 @@ public record MadeChoice(int seat, int round, int turn, int step, Match before, 
     }
 
     DecidedMoment decided(ChoiceVerdict verdict) {
-        return new DecidedMoment(seat, round, turn, step, before, verdict);
+        return new DecidedMoment(seat, round, turn, step, before, verdict, DecidedMoment.Kind.of(verdict, view()));
     }
 
     private static int seat(Match before, Move move) {

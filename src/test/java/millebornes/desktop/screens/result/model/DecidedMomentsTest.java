@@ -3,6 +3,7 @@ package millebornes.desktop.screens.result.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -72,10 +73,11 @@ class DecidedMomentsTest {
         for (List<DecidedMoment> told : all(found)) {
             List<Kind> kinds = told.stream().map(DecidedMoment::kind).toList();
             assertThat(told).hasSizeLessThanOrEqualTo(DecidedMoments.TOLD).doesNotHaveDuplicates();
-            assertThat(kinds).isSorted();
+            assertThat(kinds.stream().map(Kind::isPraise).toList())
+                    .as("praise comes first")
+                    .isSortedAccordingTo(Comparator.reverseOrder());
             assertThat(kinds.stream().filter(Kind.TO_TRY::equals).count())
-                    .isLessThanOrEqualTo(
-                            kinds.stream().filter(Kind.BRILLIANT::equals).count());
+                    .isLessThanOrEqualTo(kinds.stream().filter(Kind::isPraise).count());
             assertThat(told)
                     .allSatisfy(moment -> assertThat(
                                     moment.before().view(moment.seat()).legal())
@@ -94,7 +96,7 @@ class DecidedMomentsTest {
                 .allSatisfy(told -> assertThat(told)
                         .isNotEmpty()
                         .extracting(DecidedMoment::kind)
-                        .containsOnly(Kind.BRILLIANT));
+                        .doesNotContain(Kind.TO_TRY));
     }
 
     /// So is a child who plays with grown-ups.
@@ -106,6 +108,36 @@ class DecidedMomentsTest {
         assertThat(factory.find().orElseThrow().seats().get(1))
                 .extracting(DecidedMoment::kind)
                 .doesNotContain(Kind.TO_TRY);
+    }
+
+    /// What a sound player does at first sight is well played, not brilliant.
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1"})
+    void onlyWhatIsNotPlainIsBrilliant(String game) {
+        DecidedMoments found = found(played(game, 3, DecidedMomentsTest::beginner));
+        List<DecidedMoment> praised = found.seats().stream()
+                .flatMap(List::stream)
+                .filter(moment -> moment.kind().isPraise())
+                .toList();
+        assertThat(praised).isNotEmpty().allSatisfy(moment -> {
+            Move atFirstSight = BotLevel.MEDIUM
+                    .bot()
+                    .choose(moment.before().view(moment.seat()), new ThinkingTimeAndSeed(0, 0))
+                    .move();
+            assertThat(moment.kind())
+                    .isEqualTo(moment.verdict().chosen().equals(atFirstSight) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
+        });
+    }
+
+    /// The progress never goes back, and comes to its end.
+    @Test
+    void theProgressIsTold() {
+        List<Double> told = new ArrayList<>();
+        DecidedMomentsFactory.of(played("board 2", 3, DecidedMomentsTest::beginner))
+                .orElseThrow()
+                .find(told::add);
+        assertThat(told).hasSizeGreaterThan(10).isSorted().allMatch(done -> done > 0 && done <= 1);
+        assertThat(told.getLast()).isEqualTo(1);
     }
 
     @Test
@@ -167,7 +199,8 @@ class DecidedMomentsTest {
     }
 
     private static boolean praised(Session session) {
-        return found(session).seats().getFirst().stream().anyMatch(moment -> moment.kind() == Kind.BRILLIANT);
+        return found(session).seats().getFirst().stream()
+                .anyMatch(moment -> moment.kind().isPraise());
     }
 
     private static DecidedMoments found(Session session) {

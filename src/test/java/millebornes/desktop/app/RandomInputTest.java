@@ -1,0 +1,190 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import javafx.stage.Stage;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.model.MicroStyle;
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Random keys, clicks and drags at the real window, in every kind of game, while themes, text sizes, languages, paces and
+/// the size of the window change: no exception reaches the toolkit's thread, and the window answers to the end.
+///
+/// What is done depends on a seed only; what it meets depends on how far computers and movements have come meanwhile.
+/// `-Dinputs=2000` for more than the few of every build, about half an hour in all; `mvn -Psoak test
+/// -Dtest=RandomInputTest`.
+class RandomInputTest {
+
+    private static final int INPUTS = Integer.getInteger("inputs", 60);
+    private static final long SEED = Long.getLong("seed", 7);
+
+    /// Every so many inputs something else changes.
+    private static final int CHANGE = 12;
+
+    /// How many of the last inputs are told with a problem.
+    private static final int TOLD = 12;
+
+    @TempDir
+    private Path folder;
+
+    private @Nullable ProgramStage program;
+    private final List<String> problems = new ArrayList<>();
+    private final Deque<String> last = new ArrayDeque<>();
+
+    /// What is played.
+    enum Kind {
+        ONE_PERSON(Editions.BOARD, TeamFormat.singles(2), 1, OptionChoices.NONE),
+        WATCHED(Editions.BOARD, TeamFormat.singles(4), 0, OptionChoices.NONE),
+        HOT_SEAT(Editions.BOARD, TeamFormat.singles(3), 2, OptionChoices.NONE),
+        JUNIOR(Editions.BOARD, TeamFormat.singles(2), 2, OptionChoices.NONE.scoring(ScoringMode.JUNIOR)),
+        TEAMS(Editions.CLASSIC, new TeamFormat(2, 2), 3, OptionChoices.NONE.on(FlagOption.EXTENSION)),
+        ACCELERATED(Editions.BOARD, TeamFormat.singles(2), 1, OptionChoices.NONE.on(FlagOption.ACCELERATED)),
+        PLAYROOM(Editions.PLAYROOM, TeamFormat.singles(3), 1, OptionChoices.NONE),
+        DUEL(Editions.DUEL, TeamFormat.singles(2), 2, OptionChoices.NONE),
+        MICRO(Editions.MICRO, TeamFormat.singles(2), 1, OptionChoices.NONE),
+        MICRO_RETRO(Editions.MICRO, TeamFormat.singles(2), 1, OptionChoices.NONE),
+        LESSON("learn"),
+        SCHOOL("daily-school"),
+        DAY("daily-deal");
+
+        private final @Nullable LastSetup setup;
+        private final String page;
+
+        Kind(Edition edition, TeamFormat form, int people, OptionChoices choices) {
+            this.page = "";
+            this.setup = new LastSetup(
+                    edition,
+                    form,
+                    IntStream.range(0, form.seats())
+                            .mapToObj(seat -> new SetupPlayer("", seat < people ? null : BotLevel.EASY))
+                            .toList(),
+                    List.of(Livery.values()),
+                    0,
+                    choices);
+        }
+
+        Kind(String page) {
+            this.page = page;
+            this.setup = null;
+        }
+
+        /// Begins it, or opens the page where it begins.
+        void begin(ProgramStage program) {
+            if (setup == null) {
+                program.click(page);
+                return;
+            }
+            Gallery.onToolkit(() -> {
+                program.stores().families().remember(setup);
+                program.stores().context().microStyle(this == MICRO_RETRO ? MicroStyle.RETRO : MicroStyle.TABLE);
+                return true;
+            });
+            program.click("new-game").click("play");
+        }
+    }
+
+    @AfterEach
+    void close() {
+        if (program != null) {
+            program.close();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingBreaks(Kind kind) {
+        ProgramStage opened = ProgramStage.open(folder);
+        program = opened;
+        Random random = new Random(SEED + kind.name().hashCode());
+        RandomVisitor visitor = Gallery.onToolkit(() -> {
+            watch();
+            RandomVisitor made = new RandomVisitor(opened.stage(), random);
+            made.leaveAlone(opened.stage().getScene());
+            return made;
+        });
+        kind.begin(opened);
+        for (int input = 0; input < INPUTS; input++) {
+            boolean change = input % CHANGE == CHANGE - 1;
+            Gallery.onToolkit(() -> {
+                note(change ? change(opened, random) : visitor.act());
+                return true;
+            });
+            WaitForAsyncUtils.waitForFxEvents(1);
+            assertThat(problems).as("%s after %d inputs", kind, input + 1).isEmpty();
+        }
+        assertThat(opened.stage().isShowing()).as("the window of %s", kind).isTrue();
+        assertThat(Gallery.onToolkit(() -> opened.stage().getScene().getRoot()))
+                .as("the page of %s", kind)
+                .isNotNull();
+    }
+
+    private void note(String done) {
+        last.addLast(done);
+        if (last.size() > TOLD) {
+            last.removeFirst();
+        }
+    }
+
+    /// Writes down what reaches the toolkit's thread; the program handles it all the same.
+    private void watch() {
+        Thread.UncaughtExceptionHandler usual = Thread.currentThread().getUncaughtExceptionHandler();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
+            Throwable cause = Objects.requireNonNullElse(problem.getCause(), problem);
+            problems.add("after " + last + ": " + problem + ", "
+                    + Arrays.stream(cause.getStackTrace()).limit(TOLD).toList());
+            usual.uncaughtException(thread, problem);
+        });
+    }
+
+    private static String change(ProgramStage program, Random random) {
+        AppSettingsModel context = program.stores().context();
+        AppearanceSettings look = context.look();
+        switch (random.nextInt(5)) {
+            case 0 -> context.look(new AppearanceSettings(any(random, ColourTheme.values()), look.textScale()));
+            case 1 -> context.look(new AppearanceSettings(look.theme(), new TextScale(any(random, 100, 150, 200))));
+            case 2 -> context.language(any(random, Language.values()));
+            case 3 -> context.pace(any(random, Pace.values()));
+            default -> {
+                Stage stage = program.stage();
+                stage.setWidth(any(random, 800, 1000));
+                stage.setHeight(any(random, 600, 900));
+            }
+        }
+        return "change to " + context.look() + ", " + context.language() + ", " + context.pace();
+    }
+
+    @SafeVarargs
+    private static <T> T any(Random random, T... all) {
+        return all[random.nextInt(all.length)];
+    }
+}
