@@ -18,9 +18,21 @@ public final class PlayerNames {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String name = players.get(seat).name();
-            names.add(distinct(name.isEmpty() ? unnamed(words, players, seat) : name, names));
+            names.add(distinct(isUnseen(words, name) ? unnamed(words, players, seat) : name, names));
         }
         return names;
+    }
+
+    /// The name of somebody on a list, or that person's number where the screen can show nothing of the name.
+    ///
+    /// @param number from 1
+    public static String listed(Words words, String name, int number) {
+        return isUnseen(words, name) ? words.text("seat.numbered", number) : name;
+    }
+
+    /// Whether a name says nothing to anyone who looks at the screen.
+    public static boolean isUnseen(Words words, String name) {
+        return name.isEmpty() || !words.shows(name);
     }
 
     /// What players, teams and cars of a game are called in sentences.

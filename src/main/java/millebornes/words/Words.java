@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -51,14 +52,29 @@ public final class Words {
     private final Language language;
     private final Map<String, TextTemplate> templates;
 
-    private Words(Language language, Map<String, TextTemplate> templates) {
+    private final Predicate<String> screen;
+
+    private Words(Language language, Map<String, TextTemplate> templates, Predicate<String> screen) {
         this.language = language;
         this.templates = Map.copyOf(templates);
+        this.screen = screen;
     }
 
     /// The texts of that language. They are read when they are asked for first: a start needs one language.
     public static Words of(Language language) {
         return LOADED.computeIfAbsent(language, Words::load);
+    }
+
+    /// The same texts for a screen that cannot show every name.
+    ///
+    /// @param others which names it can show
+    public Words shownOn(Predicate<String> others) {
+        return new Words(language, templates, others);
+    }
+
+    /// Whether anything of a name can be seen where these texts are shown.
+    boolean shows(String name) {
+        return screen.test(name);
     }
 
     /// What a language is called in itself, which is known without its texts.
@@ -137,7 +153,7 @@ public final class Words {
     Words rewritten(UnaryOperator<String> pen) {
         Map<String, TextTemplate> others = new HashMap<>();
         templates.forEach((key, template) -> others.put(key, new TextTemplate(pen.apply(template.text()))));
-        return new Words(language, others);
+        return new Words(language, others, screen);
     }
 
     TextTemplate template(String key) {
@@ -166,6 +182,6 @@ public final class Words {
                 }
             }
         }
-        return new Words(language, templates);
+        return new Words(language, templates, _ -> true);
     }
 }

@@ -23,6 +23,7 @@ import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.session.album.Album;
 import millebornes.session.album.AlbumPage;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// Draws somebody's page for a printer, on a sheet that lies on its longer side: both leaves of the book, in colour on
@@ -64,7 +65,7 @@ public final class AlbumPageFactory {
 
     private void draw(AlbumViewState page) {
         AlbumPage whose = page.page();
-        String title = words.text("album.paper", whose == null ? "" : whose.name());
+        String title = words.text("album.paper", whose == null ? "" : PlayerNames.listed(words, whose.name(), 1));
         Text head = text(title, TypefaceWeight.BOLD, TITLE_SIZE, ColourRole.INK);
         head.setX(LEFT);
         head.setY(TITLE_Y);

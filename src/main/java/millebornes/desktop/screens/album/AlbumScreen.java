@@ -35,6 +35,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.album.Album;
 import millebornes.session.album.AlbumPage;
 import millebornes.session.album.Stamp;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -114,14 +115,18 @@ public final class AlbumScreen implements AppScreen {
             return head;
         }
         if (seen.names().size() > 1) {
-            head.getChildren().add(names(seen, page.name()));
+            head.getChildren().add(names(seen, called(seen, page)));
         } else {
-            head.getChildren().add(ControlFactory.label(page.name(), StyleClasses.PANEL_TITLE));
+            head.getChildren().add(ControlFactory.label(called(seen, page), StyleClasses.PANEL_TITLE));
         }
         Label count = ControlFactory.label(seen.count(), StyleClasses.BODY);
         HBox.setHgrow(count, Priority.ALWAYS);
         head.getChildren().add(count);
         return head;
+    }
+
+    private String called(AlbumViewState seen, AlbumPage page) {
+        return PlayerNames.listed(context.words(), page.name(), seen.names().indexOf(page.name()) + 1);
     }
 
     private Node names(AlbumViewState seen, String open) {
@@ -132,7 +137,7 @@ public final class AlbumScreen implements AppScreen {
         menu.setAccessibleText(context.words().text("choice", context.words().text("album.whose"), open));
         for (int at = 0; at < seen.names().size(); at++) {
             String name = seen.names().get(at);
-            MenuItem item = new MenuItem(name);
+            MenuItem item = new MenuItem(PlayerNames.listed(context.words(), name, at + 1));
             item.setId("name-" + at);
             item.setOnAction(_ -> view.set(new View(name, Optional.empty())));
             menu.getItems().add(item);

@@ -2,6 +2,8 @@ package millebornes.desktop.screens.common;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -13,6 +15,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.TypefaceCoverage;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.desktop.voice.Voice;
 import millebornes.session.flow.CurtainExtent;
@@ -39,6 +42,7 @@ public final class AppSettingsModel {
     private final SoundPlayer sounds;
     private final Voice voice;
     private final Function<Language, Words> book;
+    private final Map<Language, Words> texts = new ConcurrentHashMap<>();
 
     /// A program without sound.
     ///
@@ -72,7 +76,7 @@ public final class AppSettingsModel {
             Function<Language, Words> book) {
         this.sounds = sounds;
         this.voice = voice;
-        this.book = book;
+        this.book = spoken -> book.apply(spoken).shownOn(TypefaceCoverage::draws);
         this.keys = choice("keys", ShortcutBindings.USUAL.in(language));
         this.language = choice("language", language);
         this.language.subscribe((_, spoken) -> keys(keys().in(spoken)));
@@ -95,7 +99,7 @@ public final class AppSettingsModel {
     /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
     /// changes.
     public Words words() {
-        return book.apply(language.get());
+        return texts.computeIfAbsent(language.get(), book);
     }
 
     public Language language() {

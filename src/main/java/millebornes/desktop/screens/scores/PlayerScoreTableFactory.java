@@ -18,6 +18,7 @@ import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.scores.PlayerScore;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// The scores in figures, a line for each name, marked as on the road of wins.
@@ -57,7 +58,7 @@ record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> score
                         .shape(cars.get(line).livery(), MARK),
                 2 * MARK,
                 2 * MARK);
-        Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
+        Label name = ControlFactory.label(PlayerNames.listed(words(), score.name(), line + 1), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox who = ControlFactory.row(mark, name);
         who.getStyleClass().add(StyleClasses.SHEET_CELL);

@@ -19,6 +19,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.scores.PlayerScore;
+import millebornes.words.PlayerNames;
 
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
 ///
@@ -44,7 +45,10 @@ record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scor
                 .filter(place -> most > 0 && figure.applyAsInt(scores.get(place)) == most)
                 .boxed()
                 .toList();
-        String names = holders.stream().map(place -> scores.get(place).name()).collect(Collectors.joining(", "));
+        String names = holders.stream()
+                .map(place ->
+                        PlayerNames.listed(context.words(), scores.get(place).name(), place + 1))
+                .collect(Collectors.joining(", "));
         String figureText = most == 0
                 ? context.words().text("scores.nothing")
                 : context.words().number(most);

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.scores;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -18,6 +19,7 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.session.scores.PlayerScore;
+import millebornes.words.PlayerNames;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
 final class WinsChart extends ResizeRedrawPane {
@@ -96,7 +98,7 @@ final class WinsChart extends ResizeRedrawPane {
                             getWidth() - Sizes.TIGHT_PADDING,
                             middle - lane() / 2));
         }
-        Text name = name(score.name());
+        Text name = name(called(place));
         name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));
         name.setY(middle);
         Node car = car(cars.get(place));
@@ -118,9 +120,13 @@ final class WinsChart extends ResizeRedrawPane {
         return start + (end - start) * wins / most;
     }
 
+    private String called(int place) {
+        return PlayerNames.listed(context.words(), scores.get(place).name(), place + 1);
+    }
+
     private double nameWidth() {
-        double widest = scores.stream()
-                .mapToDouble(score -> name(score.name()).getLayoutBounds().getWidth())
+        double widest = IntStream.range(0, scores.size())
+                .mapToDouble(place -> name(called(place)).getLayoutBounds().getWidth())
                 .max()
                 .orElse(0);
         return Math.min(widest, getWidth() * MOST_NAME);

@@ -12,6 +12,7 @@ import millebornes.session.daily.DayResult;
 import millebornes.session.daily.DaysPlayed;
 import millebornes.session.daily.DealOfTheDay;
 import millebornes.words.CalendarDateFormatter;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// Puts the days that were played into words.
@@ -80,7 +81,7 @@ public final class DayPresenter {
     }
 
     private static String headline(Words words, DayResult result) {
-        boolean named = !result.name().isBlank();
+        boolean named = !PlayerNames.isUnseen(words, result.name());
         if (result.isWon()) {
             return named ? words.text("day.won.by", result.name()) : words.text("day.won");
         }

@@ -36,7 +36,7 @@ public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
     /// What the game is called: as somebody has named it, or by who plays.
     public String title(Words words) {
         String name = kept.game().details().name();
-        return name.isBlank() ? words.list(PlayerNames.of(words, config.players())) : name;
+        return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;
     }
 
     /// How many rounds were dealt.

@@ -36,7 +36,7 @@ public final class DayGameFactory {
 
     private static GameConfig game(
             DealOfTheDay deal, LastSetup family, Words words, List<Integer> seats, List<Player> players) {
-        List<String> names = PlayerNames.of(words, players);
+        List<String> names = PlayerNames.of(Words.of(words.language()), players);
         List<Player> named = IntStream.range(0, players.size())
                 .<Player>mapToObj(seat -> players.get(seat) instanceof Player.Human human
                         ? new Player.Human(names.get(seat), human.help(), human.outfit())

@@ -24,7 +24,8 @@ public final class GameConfigFactory {
     /// @param words for people who have not said a name; a computer without one is called by the language of the moment
     public static GameConfig of(SetupModel model, Words words, DealSeed seed) {
         List<Player> sitters = players(model);
-        List<String> names = PlayerNames.of(words, sitters);
+        // A name that this screen cannot show is kept: a phone or the terminal may.
+        List<String> names = PlayerNames.of(Words.of(words.language()), sitters);
         List<Player> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
                 .toList();

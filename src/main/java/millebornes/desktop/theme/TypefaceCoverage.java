@@ -1,0 +1,42 @@
+package millebornes.desktop.theme;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import javafx.scene.text.Text;
+
+/// Which texts the fonts of this machine can draw. Where neither the program's typeface nor any other font has a character,
+/// the toolkit leaves an empty space.
+public final class TypefaceCoverage {
+
+    /// macOS has a font for every character, and draws some of them as pictures without an outline.
+    private static final boolean DRAWS_ALL =
+            System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("mac");
+
+    private static final int SIZE = 12;
+    private static final int MOST_KNOWN = 1_000;
+    private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
+
+    private TypefaceCoverage() {}
+
+    /// Whether anything of a text can be seen. Only a text without an ASCII letter or digit needs the toolkit for that.
+    public static boolean draws(String text) {
+        if (DRAWS_ALL || text.chars().anyMatch(letter -> letter < 0x80 && Character.isLetterOrDigit(letter))) {
+            return true;
+        }
+        if (KNOWN.size() > MOST_KNOWN) {
+            KNOWN.clear();
+        }
+        return KNOWN.computeIfAbsent(text, TypefaceCoverage::hasOutline);
+    }
+
+    private static boolean hasOutline(String text) {
+        Text drawn = new Text(text);
+        drawn.setFont(TypefaceWeight.REGULAR.font(SIZE));
+        return Shape.union(drawn, new Rectangle()) instanceof Path outline
+                && !outline.getElements().isEmpty();
+    }
+}

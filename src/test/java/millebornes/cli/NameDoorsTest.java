@@ -1,0 +1,237 @@
+package millebornes.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonPrimitive;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.bot.BotLevel;
+import millebornes.cli.text.GameArguments;
+import millebornes.cli.text.TextChoices;
+import millebornes.cli.text.TextProgram;
+import millebornes.cli.text.TextRefusedException;
+import millebornes.desktop.screens.setup.model.FamilyGarage;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.net.table.KeyMaker;
+import millebornes.net.table.SeatRegistry;
+import millebornes.net.table.TableKeys;
+import millebornes.outfit.CarOutfit;
+import millebornes.outfit.RoofLoad;
+import millebornes.save.NastyNames;
+import millebornes.save.NastyNames.Nasty;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame.SavedPlayer;
+import millebornes.save.TypedSetup;
+import millebornes.session.Player;
+import millebornes.session.album.AlbumFile;
+import millebornes.session.album.AlbumPage;
+import millebornes.session.daily.DayResult;
+import millebornes.session.scores.FinishedMatch.Outcome;
+import millebornes.session.scores.FinishedMatch.PlayerResult;
+import millebornes.session.scores.ScoreFile;
+import millebornes.words.Language;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/// Every door by which a name comes in, and every nasty name: what is kept, and what reaches a terminal.
+class NameDoorsTest {
+
+    private static final Words ENGLISH = Words.of(Language.ENGLISH);
+
+    /// What each door makes of a name. Those that admit no empty name leave its owner out.
+    private static final Map<String, UnaryOperator<String>> DOORS = Map.ofEntries(
+            Map.entry("a player of a saved game", name -> new SavedPlayer(name, null).name()),
+            Map.entry("a person", name -> new Player.Human(name).name()),
+            Map.entry("a computer", name -> new Player.Computer(name, BotLevel.EASY).name()),
+            Map.entry("the set-up page", name -> new SetupPlayer(name, null).name()),
+            Map.entry("the garage", NameDoorsTest::garage),
+            Map.entry("the scores", NameDoorsTest::score),
+            Map.entry("the album", NameDoorsTest::album),
+            Map.entry("the day", NameDoorsTest::day),
+            Map.entry("a phone", NameDoorsTest::phone),
+            Map.entry("the command line", NameDoorsTest::commandLine));
+
+    @TempDir
+    private Path home;
+
+    static Stream<Nasty> nasty() {
+        return NastyNames.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("nasty")
+    void everyDoorKeepsTheSame(Nasty name) {
+        assertThat(DOORS)
+                .allSatisfy((door, kept) ->
+                        assertThat(kept.apply(name.given())).as(door).isEqualTo(name.kept()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("nasty")
+    void aFileWithItCanBeReadAndIsCleanAfterwards(Nasty name) throws IOException {
+        String json = escaped(new JsonPrimitive(name.given()).toString());
+        Files.writeString(
+                home.resolve("album.json"),
+                "{\"pages\":[{\"name\":%s,\"matches\":1,\"cards\":1,\"stamps\":{}}]}".formatted(json));
+        Files.writeString(home.resolve("scores.json"), """
+                {"games":[{"edition":"board","players":[
+                {"name":%s,"won":true,"points":1,"bestRound":1,"coupsFourres":0}]}]}
+                """.formatted(json));
+        List<String> expected = name.kept().isEmpty() ? List.of() : List.of(name.kept());
+        if (!name.given().isBlank()) {
+            assertThat(new AlbumFile(home).read().pages())
+                    .extracting(AlbumPage::name)
+                    .isEqualTo(expected);
+            assertThat(new ScoreFile(home).read().getFirst().players())
+                    .extracting(PlayerResult::name)
+                    .isEqualTo(expected);
+        }
+    }
+
+    /// A game in the terminal, and the list of the games that are kept: no character that a terminal obeys.
+    @ParameterizedTest
+    @MethodSource("nasty")
+    void nothingOfItIsObeyedByATerminal(Nasty name) throws Exception {
+        StringWriter out = new StringWriter();
+        new TextProgram(
+                        home,
+                        ENGLISH,
+                        new TextChoices(
+                                new TypedSetup(null, null, null, Map.of()), List.of(name.given(), "computer"), 7L),
+                        new TextProgram.Device(false, false, 0))
+                .run(new ByteArrayInputStream("I\nd 1\nquit\n".getBytes(StandardCharsets.UTF_8)), new PrintWriter(out));
+        assertThat(out.toString()).contains(name.kept().isEmpty() ? "Player 1" : name.kept());
+        assertObeyedByNone(out.toString());
+        String listed = saves();
+        assertThat(listed).contains(name.kept());
+        assertObeyedByNone(listed);
+    }
+
+    /// The names of files are as they are, and shown without what a terminal would obey.
+    @Test
+    void theNameOfAFileIsNotObeyedEither() throws Exception {
+        Path games = Files.createDirectories(home.resolve("games"));
+        Files.writeString(games.resolve("a\u001B[2J\u202Eb.json"), "{}");
+        String listed = saves();
+        assertThat(listed).contains("a\uFFFD[2J\uFFFDb.json");
+        assertObeyedByNone(listed);
+        String json = saves("--json");
+        assertObeyedByNone(json);
+        assertThat(json).contains("a\\u001b[2J\\u202eb.json");
+        CommandResult unknown = CommandResult.of("simulate", "\u001B[2J\u202E");
+        assertThat(unknown.err()).contains("\uFFFD[2J\uFFFD");
+        assertObeyedByNone(unknown.err());
+    }
+
+    /// The screen's words stand for a name that it cannot show; another screen shows it.
+    @ParameterizedTest
+    @MethodSource("nasty")
+    void everybodyAtATableIsCalledSomething(Nasty name) {
+        List<Player> players = List.of(new Player.Human(name.given()), new Player.Human(name.given()));
+        assertThat(PlayerNames.of(ENGLISH, players))
+                .doesNotHaveDuplicates()
+                .allSatisfy(called -> assertThat(called).isNotEmpty().hasSizeLessThanOrEqualTo(80));
+        assertThat(PlayerNames.of(ENGLISH.shownOn(_ -> false), players)).containsExactly("Player 1", "Player 2");
+        assertThat(PlayerNames.of(Words.of(Language.FRENCH).shownOn(_ -> false), players))
+                .containsExactly("Joueur 1", "Joueur 2");
+    }
+
+    @Test
+    void gamesHaveLongerNamesCleanedAlike() {
+        NastyNames.all().forEach(name -> {
+            String kept = SaveDetails.NONE.withName(name.given()).name();
+            assertThat(kept).as(name.what()).startsWith(name.kept().strip());
+            assertObeyedByNone(kept);
+        });
+    }
+
+    /// JSON of ASCII alone, which can write half a character, too.
+    private static String escaped(String json) {
+        return json.chars()
+                .mapToObj(letter -> letter < 0x80 ? Character.toString(letter) : "\\u%04x".formatted(letter))
+                .collect(Collectors.joining());
+    }
+
+    private String saves(String... options) {
+        StringWriter out = new StringWriter();
+        new CommandLine(new SavesCommand(home))
+                .setOut(new PrintWriter(out, true))
+                .execute(options);
+        return out.toString();
+    }
+
+    private static void assertObeyedByNone(String text) {
+        assertThat(text.chars().filter(letter -> letter != '\n'))
+                .noneMatch(Character::isISOControl)
+                .noneMatch(letter -> Character.getType(letter) == Character.FORMAT && letter != 0x200D);
+    }
+
+    private static String garage(String name) {
+        CarOutfit dressed = CarOutfit.PLAIN.with(RoofLoad.CANOE);
+        return new FamilyGarage(Map.of(name, dressed))
+                .outfits().keySet().stream().findFirst().orElse("");
+    }
+
+    private static String score(String name) {
+        return attempt(() -> new PlayerResult(name, Outcome.WON, 1, 1, 0).name());
+    }
+
+    private static String album(String name) {
+        return attempt(() -> new AlbumPage(name, 1, 1, Map.of()).name());
+    }
+
+    private static String day(String name) {
+        return new DayResult(
+                        LocalDate.of(2026, 7, 14), "board", name, DayResult.Company.COMPUTERS, 2, 1000, 0, 1, List.of())
+                .name();
+    }
+
+    private static String phone(String name) {
+        KeyMaker maker = new KeyMaker();
+        SeatRegistry seats = new SeatRegistry(maker, TableKeys.fresh(maker, "t1", 2));
+        assertThat(seats.claim(0, name)).isPresent();
+        return seats.name(0);
+    }
+
+    private static String commandLine(String name) {
+        TextChoices said = new TextChoices(new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), 7L);
+        try {
+            return new GameArguments(said, ENGLISH)
+                    .game(() -> 1)
+                    .players()
+                    .getFirst()
+                    .name();
+        } catch (TextRefusedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private interface Named {
+        String name();
+    }
+
+    /// The name, or nothing where nobody may have none.
+    private static String attempt(Named named) {
+        try {
+            return named.name();
+        } catch (IllegalArgumentException _) {
+            return "";
+        }
+    }
+}
