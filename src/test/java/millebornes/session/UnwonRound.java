@@ -13,6 +13,8 @@ public final class UnwonRound {
 
     private UnwonRound() {}
 
+    /// Of people and computers, each for one team.
+    ///
     /// @param players who sit down, each for one team
     public static Session of(Edition edition, List<Player> players) {
         Setup setup = Setup.of(edition, TeamFormat.singles(players.size())).with(chosen -> chosen.rounds(1));
