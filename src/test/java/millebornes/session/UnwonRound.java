@@ -13,9 +13,9 @@ public final class UnwonRound {
 
     private UnwonRound() {}
 
-    /// That match among players of an edition.
+    /// Of people and computers, each for one team.
     ///
-    /// @param players the players, each a team of their own
+    /// @param players who sit down, each for one team
     public static Session of(Edition edition, List<Player> players) {
         Setup setup = Setup.of(edition, TeamFormat.singles(players.size())).with(chosen -> chosen.rounds(1));
         return of(new GameConfig(setup, players, 0, SEED));

@@ -106,8 +106,8 @@ public record Match(
         return round.isOver() ? results.getLast() : null;
     }
 
-    /// The teams that have won the match, several when they share a single round; empty before the end,
-    /// and after a single round that no team has won.
+    /// The teams that have won the match, several when they share a single round; empty before the end, and after a
+    /// single round that no team has won.
     public List<Integer> winners() {
         if (!isOver()) {
             return List.of();

@@ -127,8 +127,8 @@ public final class MatchInPlace {
         return round.isOver() && Match.isDecided(rules.options().length(), number, totals.length, team -> totals[team]);
     }
 
-    /// The teams that have won the match, several when they share a single round; empty before the end,
-    /// and after a single round that no team has won.
+    /// The teams that have won the match, several when they share a single round; empty before the end, and after a
+    /// single round that no team has won.
     public List<Integer> winners() {
         if (!isOver()) {
             return List.of();

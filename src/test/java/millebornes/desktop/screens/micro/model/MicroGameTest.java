@@ -3,10 +3,8 @@ package millebornes.desktop.screens.micro.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import millebornes.desktop.screens.exits.MicroExits;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.engine.card.Card;
@@ -15,17 +13,11 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
-import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
-import millebornes.words.Narrator;
-import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// The flow of rulebook 000: first choice, second choice, card.
 class MicroGameTest implements MicroExits {
@@ -302,61 +294,6 @@ class MicroGameTest implements MicroExits {
             assertThat(field.attack() instanceof Hazard).as("%s", field).isEqualTo(now.stopped());
             assertThat(field.limit() instanceof Hazard).as("%s", field).isEqualTo(now.has(Hazard.SPEED_LIMIT));
             assertThat(field.km()).isEqualTo(now.km());
-        }
-    }
-
-    /// The screen and the text say the same of every round, by the rules of today and by those of before.
-    @ParameterizedTest
-    @EnumSource
-    void theScreenAndTheTextSayTheSameWinner(Language language) {
-        Words words = Words.of(language);
-        Set<String> said = new HashSet<>();
-        for (int seed = 0; seed < 40; seed++) {
-            GameConfig game = MicroSituations.game(seed);
-            Setup rules = seed % 2 == 0 ? game.setup() : game.setup().earlier();
-            Session session = Session.start(new GameConfig(
-                    rules.with(chosen -> chosen.rounds(2)), game.players(), game.first(), game.seed(), game.looks()));
-            MicroSituations.playRound(session);
-            said.add(saysTheSame(session, words));
-        }
-        said.add(saysTheSame(MicroSituations.unwon(chosen -> chosen.rounds(2)), words));
-        assertThat(said)
-                .contains(
-                        words.text("micro.round.PERSON"),
-                        words.text("micro.round.MACHINE"),
-                        words.text("micro.round.NOBODY"));
-    }
-
-    /// @return what the screen says
-    private String saysTheSame(Session session, Words words) {
-        List<Integer> winners = session.match().results().getLast().winners();
-        Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
-        String text = narrator.winners(session.match().results().getLast());
-        MicroViewState shown = new MicroPresenter(words).present(game(session));
-        String screen = ((DialogueLine.Says) shown.dialogue()).text();
-        String key = winners.isEmpty()
-                ? "NOBODY"
-                : winners.size() == 2 ? "BOTH" : winners.contains(MicroSituations.ANNA) ? "PERSON" : "MACHINE";
-        assertThat(screen).as(text).isEqualTo(words.text("micro.round." + key));
-        assertThat(text.contains("Anna")).as(text).isEqualTo(winners.contains(MicroSituations.ANNA));
-        return screen;
-    }
-
-    @Test
-    void aSingleRoundThatNobodyHasWonHasNoStar() {
-        MicroViewState shown = state(game(MicroSituations.unwon(chosen -> chosen.rounds(1))));
-        assertThat(((DialogueLine.Says) shown.dialogue()).text()).isEqualTo("Personne ne gagne cette manche");
-        assertThat(shown.points()).extracting(PointsTable::leader).isEqualTo(PointsTable.Leader.NOBODY);
-    }
-
-    /// A car that arrives is a fact; who has won is said by the result alone.
-    @ParameterizedTest
-    @EnumSource
-    void anArrivalNamesNoWinner(Language language) {
-        for (MicroNotice.Kind kind : List.of(MicroNotice.Kind.OWN_ARRIVAL, MicroNotice.Kind.ARRIVAL)) {
-            assertThat(Words.of(language).text(kind.textKey(), "700"))
-                    .doesNotContainIgnoringCase("manche")
-                    .doesNotContainIgnoringCase("round");
         }
     }
 
