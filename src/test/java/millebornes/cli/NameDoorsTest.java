@@ -23,6 +23,7 @@ import millebornes.cli.text.TextProgram;
 import millebornes.cli.text.TextRefusedException;
 import millebornes.desktop.screens.setup.model.FamilyGarage;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.engine.deal.DealSeed;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;
@@ -113,7 +114,7 @@ class NameDoorsTest {
                         home,
                         ENGLISH,
                         new TextChoices(
-                                new TypedSetup(null, null, null, Map.of()), List.of(name.given(), "computer"), 7L),
+                                new TypedSetup(null, null, null, Map.of()), List.of(name.given(), "computer"), DealSeed.numbered(7)),
                         new TextProgram.Device(false, false, 0))
                 .run(new ByteArrayInputStream("I\nd 1\nquit\n".getBytes(StandardCharsets.UTF_8)), new PrintWriter(out));
         assertThat(out.toString()).contains(name.kept().isEmpty() ? "Player 1" : name.kept());
@@ -210,10 +211,10 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TextChoices said = new TextChoices(new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), 7L);
+        TextChoices said = new TextChoices(new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
             return new GameArguments(said, ENGLISH)
-                    .game(() -> 1)
+                    .game(() -> DealSeed.numbered(1))
                     .players()
                     .getFirst()
                     .name();
