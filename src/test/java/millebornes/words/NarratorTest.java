@@ -116,9 +116,9 @@ class NarratorTest {
         game.play(Move.play(Safety.RIGHT_OF_WAY)).play(Move.play(Distance.KM_100));
         assertThat(game.told()).contains("Anna drives 100 km for the blue team, which is at 100 km.");
         assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(0), 0)))
-                .isEqualTo("The blue car, Anna and Chloé: 100\u00a0km, on the road. Safety: Right of way.");
+                .isEqualTo("The blue car, Anna and Chloé: 100 km, on the road. Safety: Right of way.");
         assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(1), 1)))
-                .isEqualTo("The orange car, Paul and Ido: 0\u00a0km, in the garage.");
+                .isEqualTo("The orange car, Paul and Ido: 0 km, in the garage.");
     }
 
     private static String told(Language language) {

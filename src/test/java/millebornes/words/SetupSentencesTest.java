@@ -26,13 +26,13 @@ class SetupSentencesTest {
                         board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
                                 + "Expert, prolongé, autant de manches qu’il faut pour 5 000 points.",
-                        "Four cars, everyone for themselves, to 1,000\u00a0km: Expert, extended, played to 5,000 points."),
+                        "Four cars, everyone for themselves, to 1,000 km: Expert, extended, played to 5,000 points."),
                 Arguments.of(
                         board(TeamFormat.singles(2))
                                 .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
                                 .with(chosen -> chosen.target(700)),
-                        "Deux voitures, chacun pour soi, jusqu’à 700\u00a0km\u00a0: Junior, en une manche.",
-                        "Two cars, everyone for themselves, to 700\u00a0km: Junior, one round."),
+                        "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
+                        "Two cars, everyone for themselves, to 700 km: Junior, one round."),
                 Arguments.of(
                         board(new TeamFormat(2, 2))
                                 .on(FlagOption.ADJACENT_PARTNERS)
@@ -52,9 +52,9 @@ class SetupSentencesTest {
                                 .on(FlagOption.WRONG_WAY)
                                 .on(FlagOption.SHORT_DECK)
                                 .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
-                        "Six voitures, chacun pour soi, jusqu’à 1 000\u00a0km\u00a0: Salon, paquet réduit, "
+                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
-                        "Six cars, everyone for themselves, to 1,000\u00a0km: Playroom, short deck, "
+                        "Six cars, everyone for themselves, to 1,000 km: Playroom, short deck, "
                                 + "hazards add up, with the wrong way, safeties that don’t repair, one round."));
     }
 
@@ -84,7 +84,7 @@ class SetupSentencesTest {
     void aFieldThatIsNoOptionHasItsNameToo() {
         var problem = Setup.of(Editions.DUEL, TeamFormat.singles(5)).problem().orElseThrow();
         assertThat(NarratedGame.plain(FRENCH.problem(problem)))
-                .isEqualTo("Joueurs\u00a0: «\u202f5\u202f» n’est pas une table de cette édition.");
+                .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
     }
 
     @Test
