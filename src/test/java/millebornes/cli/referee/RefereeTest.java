@@ -3,6 +3,9 @@ package millebornes.cli.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -289,6 +292,23 @@ class RefereeTest {
         assertThat(reply.get("refusal").getAsString()).isEqualTo("BAD_REQUEST");
         assertThat(reply.keySet()).containsExactly("ok", "refusal", "rule", "message");
         assertThat(referee.state()).isEqualTo(before);
+    }
+
+    /// A game whose cards come from a key is replayed, and saved with the same key; no reply but that one holds it.
+    @Test
+    void aKeyedGameIsLoadedAndSavedWithItsKey() throws IOException {
+        String file = Files.readString(Path.of("src", "test", "resources", "saves", "v3-keyed.json"));
+        String key = "7k2m9qxa4h1c8e2vwd0tpz3n5r";
+        String loaded =
+                referee.ask("{\"cmd\":\"load\",\"game\":" + file.strip() + "}").toString();
+        assertThat(loaded).startsWith("{\"ok\":true").doesNotContain(key);
+        assertThat(referee.state()).doesNotContain(key);
+        assertThat(referee.ask("{\"cmd\":\"view\",\"seat\":0}").toString()).doesNotContain(key);
+        assertThat(referee.ask("{\"cmd\":\"save\"}")
+                        .getAsJsonObject("game")
+                        .get("seed")
+                        .getAsString())
+                .isEqualTo(key);
     }
 
     @ParameterizedTest
