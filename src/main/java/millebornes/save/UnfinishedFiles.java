@@ -22,7 +22,7 @@ public final class UnfinishedFiles {
     /// `.scores.json.4711-8023498.new`, with the number of the process that writes it; older programs wrote none.
     private static final Pattern NAME = Pattern.compile("\\.[^\\n]+?(?:\\.(\\d{1,18})-)?\\d+\\.new");
 
-    /// No write takes as long: what is older belongs to nobody, whatever process has that number now.
+    /// No write takes as long: an older file was left behind, whatever process has that number now.
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private UnfinishedFiles() {}

@@ -143,7 +143,9 @@ class AsciiLocaleTest {
             return List.of();
         }
         try (Stream<Path> files = Files.list(games)) {
-            return files.filter(file -> file.toString().endsWith(".json")).map(AsciiLocaleTest::text).toList();
+            return files.filter(file -> file.toString().endsWith(".json"))
+                    .map(AsciiLocaleTest::text)
+                    .toList();
         }
     }
 

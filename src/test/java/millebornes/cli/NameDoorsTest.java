@@ -114,7 +114,9 @@ class NameDoorsTest {
                         home,
                         ENGLISH,
                         new TextChoices(
-                                new TypedSetup(null, null, null, Map.of()), List.of(name.given(), "computer"), DealSeed.numbered(7)),
+                                new TypedSetup(null, null, null, Map.of()),
+                                List.of(name.given(), "computer"),
+                                DealSeed.numbered(7)),
                         new TextProgram.Device(false, false, 0))
                 .run(new ByteArrayInputStream("I\nd 1\nquit\n".getBytes(StandardCharsets.UTF_8)), new PrintWriter(out));
         assertThat(out.toString()).contains(name.kept().isEmpty() ? "Player 1" : name.kept());
@@ -211,7 +213,8 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TextChoices said = new TextChoices(new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
+        TextChoices said = new TextChoices(
+                new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
             return new GameArguments(said, ENGLISH)
                     .game(() -> DealSeed.numbered(1))

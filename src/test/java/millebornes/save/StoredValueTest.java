@@ -146,7 +146,7 @@ class StoredValueTest {
         assertThat(stored.read()).isEqualTo(FIRST);
     }
 
-    /// A file of an older program, or one that somebody has written.
+    /// A file of an older program, or one that a person has written.
     @Test
     void aFileWithoutAChecksumIsRead() throws IOException {
         Files.createDirectories(file.getParent());

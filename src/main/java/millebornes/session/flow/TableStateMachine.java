@@ -138,9 +138,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Plays the chosen card where somebody has pointed at the road. A hazard goes to the car that is meant; any other
-    /// card can only be for the own one, wherever on the road that was: a lane is narrow, and the green-light square is
-    /// everybody's.
+    /// Plays the chosen card on the road near a car: a hazard on that car, any other card on the player's own car.
     public void playNear(int car) {
         if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
             boolean hazard = turn.choice().card() instanceof Hazard;
@@ -213,8 +211,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// The person who has claimed has read that the hand does not hold the safety. A lone person can only let the attack
-    /// stand, and does so with that; among several the question returns, since everybody must answer it the same way.
+    /// Ends a failed claim: a lone person lets the attack stand; among several, the question returns to all of them.
     public void understand() {
         if (people() == 1
                 && moment instanceof FlowState.CoupFourreClaim claim

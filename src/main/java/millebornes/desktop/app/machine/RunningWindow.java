@@ -38,7 +38,7 @@ public final class RunningWindow implements AutoCloseable {
     private static final int KEY_BYTES = 16;
     private static final int MOST_FILES = 1000;
 
-    /// How many can be heard at once: whoever has no key holds a place for a few seconds.
+    /// How many can be heard at once: a caller without the key holds a place for a few seconds.
     private static final int MOST_CALLERS = 8;
 
     private static final Duration PATIENCE = Duration.ofSeconds(3);

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.saves;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +31,7 @@ import millebornes.desktop.screens.common.DiskTasks;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.saves.model.GameFolder;
-import millebornes.desktop.screens.saves.model.ImportReport;
+import millebornes.desktop.screens.saves.model.GameImporter;
 import millebornes.desktop.screens.saves.model.SavedGameShelves;
 import millebornes.desktop.screens.saves.model.ShelfActions;
 import millebornes.desktop.screens.saves.model.ShelfFooterState;
@@ -95,55 +94,12 @@ public final class SavesScreen implements AppScreen {
 
     /// Puts copies of files among the games, and says what came of it.
     public void bringIn(List<Path> files) {
-        attempt(
-                () -> {
-                    ImportReport report = new ImportReport();
-                    files.forEach(file -> bringIn(file, report));
-                    return report;
-                },
-                report -> {
-                    if (!report.isEmpty()) {
-                        read();
-                        notice.set(new ShelfFooterState.Said(report::sentence));
-                    }
-                });
-    }
-
-    private void bringIn(Path file, ImportReport report) {
-        if (Files.isDirectory(file)) {
-            report.folder(String.valueOf(file.getFileName()));
-            return;
-        }
-        try {
-            SavedGamesStore.BroughtIn came = games.bringIn(file);
-            switch (came.entry()) {
-                case GameLibraryEntry.Playable playable
-                when came.arrival() == SavedGamesStore.Arrival.NEW -> report.shelved(words -> title(playable, words));
-                case GameLibraryEntry.Playable playable -> report.there(words -> title(playable, words));
-                case GameLibraryEntry.Broken broken -> bringIn(broken, report);
+        attempt(() -> new GameImporter(games).bringIn(files), report -> {
+            if (!report.isEmpty()) {
+                read();
+                notice.set(new ShelfFooterState.Said(report::sentence));
             }
-        } catch (IOException failed) {
-            LOG.log(Level.WARNING, "brought onto the shelf", failed);
-            report.failed(failed);
-        }
-    }
-
-    /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
-    private void bringIn(GameLibraryEntry.Broken broken, ImportReport report) throws IOException {
-        String name = String.valueOf(broken.file().getFileName());
-        GameBeginning beginning = broken.beginning().orElse(null);
-        if (beginning == null) {
-            report.refused(name, broken);
-        } else {
-            games.mend(beginning);
-            report.partly(name, beginning);
-        }
-    }
-
-    private static String title(GameLibraryEntry.Playable playable, Words words) {
-        return ShelfGame.of(playable)
-                .map(game -> game.title(words))
-                .orElse(playable.game().details().name());
+        });
     }
 
     private void read() {

@@ -129,7 +129,7 @@ class RunningWindowTest {
         }
     }
 
-    /// Whoever has no key opens nothing, and keeps nobody else out.
+    /// A caller without the key opens nothing, and keeps no other caller out.
     @Test
     void strangersOpenNothing() throws Exception {
         try (RunningWindow window = RunningWindow.listen(home, opened::add)) {
@@ -151,7 +151,7 @@ class RunningWindowTest {
         assertThat(opened).isEmpty();
     }
 
-    /// What a window that was killed has left leads to nobody, or to another program.
+    /// What a window that was killed has left leads nowhere, or to another program.
     @Test
     void anAddressThatLeadsElsewhereIsNotBelieved() throws Exception {
         assertThat(RunningWindow.handOver(home, List.of())).isFalse();

@@ -1,0 +1,62 @@
+package millebornes.desktop.screens.saves.model;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import millebornes.save.GameBeginning;
+import millebornes.save.GameLibraryEntry;
+import millebornes.session.SavedGamesStore;
+import millebornes.words.Words;
+
+/// Puts copies of files among the games, and reports what came of each.
+public record GameImporter(SavedGamesStore games) {
+
+    private static final Logger LOG = System.getLogger(GameImporter.class.getName());
+
+    /// Reads and writes files: not for the JavaFX thread.
+    public ImportReport bringIn(List<Path> files) {
+        ImportReport report = new ImportReport();
+        files.forEach(file -> bringIn(file, report));
+        return report;
+    }
+
+    private void bringIn(Path file, ImportReport report) {
+        if (Files.isDirectory(file)) {
+            report.folder(String.valueOf(file.getFileName()));
+            return;
+        }
+        try {
+            SavedGamesStore.BroughtIn came = games.bringIn(file);
+            switch (came.entry()) {
+                case GameLibraryEntry.Playable playable
+                when came.arrival() == SavedGamesStore.Arrival.NEW -> report.shelved(words -> title(playable, words));
+                case GameLibraryEntry.Playable playable -> report.there(words -> title(playable, words));
+                case GameLibraryEntry.Broken broken -> bringIn(broken, report);
+            }
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "brought onto the shelf", failed);
+            report.failed(failed);
+        }
+    }
+
+    /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
+    private void bringIn(GameLibraryEntry.Broken broken, ImportReport report) throws IOException {
+        String name = String.valueOf(broken.file().getFileName());
+        GameBeginning beginning = broken.beginning().orElse(null);
+        if (beginning == null) {
+            report.refused(name, broken);
+        } else {
+            games.mend(beginning);
+            report.partly(name, beginning);
+        }
+    }
+
+    private static String title(GameLibraryEntry.Playable playable, Words words) {
+        return ShelfGame.of(playable)
+                .map(game -> game.title(words))
+                .orElse(playable.game().details().name());
+    }
+}

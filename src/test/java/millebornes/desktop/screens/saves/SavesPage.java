@@ -1,0 +1,107 @@
+package millebornes.desktop.screens.saves;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.words.Language;
+
+/// The page of saved games over a real folder, and what was asked of it.
+///
+/// @param left the ways out that were taken
+/// @param emptied what empties the bin, once that was asked
+record SavesPage(
+        GameLibrary library, AutosavedGamesStore keeper, List<String> left, AtomicReference<Runnable> emptied) {
+
+    static SavesPage in(Path folder) {
+        GameLibrary library = new GameLibrary(folder.resolve("games"));
+        return new SavesPage(
+                library,
+                new AutosavedGamesStore(library, FolderLock.of(folder), InstantSource.system()),
+                new ArrayList<>(),
+                new AtomicReference<>(() -> {}));
+    }
+
+    /// The page; every way out is noted.
+    AppScreen page(AppSettingsModel context) {
+        return new SavesScreen(
+                context,
+                keeper,
+                new SavesExits() {
+                    @Override
+                    public void resume(GameLibraryEntry.Playable game) {
+                        left.add("resume " + game.game().details().name());
+                    }
+
+                    @Override
+                    public void replay(GameLibraryEntry.Playable game) {
+                        left.add("replay");
+                    }
+
+                    @Override
+                    public void postcard(GameLibraryEntry.Playable game) {
+                        left.add("postcard " + game.game().details().name());
+                    }
+
+                    @Override
+                    public void emptyBin(Runnable empty) {
+                        left.add("empty?");
+                        emptied.set(empty);
+                    }
+
+                    @Override
+                    public void deleted(GameLibraryEntry game) {
+                        left.add("deleted");
+                    }
+
+                    @Override
+                    public void home() {
+                        left.add("home");
+                    }
+                },
+                new GameFolder());
+    }
+
+    /// The page in a window.
+    Scene scene() {
+        return ScreenCapture.take("saves-used", ScreenCapture.context(Language.FRENCH), this::page, 1280, 800);
+    }
+
+    static void fire(Scene scene, String id) {
+        Gallery.onToolkit(() -> {
+            Node node = scene.lookup("#" + id);
+            ((ButtonBase) node).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+    }
+
+    static void choose(Scene scene, String menu, String entry) {
+        Gallery.onToolkit(() -> {
+            ((MenuButton) scene.lookup("#" + menu))
+                    .getItems().stream()
+                            .filter(item -> entry.equals(item.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+    }
+}
