@@ -23,9 +23,8 @@ final class SystemTerminal {
     /// @throws IOException when there is no such terminal here
     static Terminal open() throws IOException {
         Charset said = System.out.charset();
-        // Nothing is asked of the terminal itself: a reader would speak the question. Nothing is looked up about its
-        // type,
-        // for nothing is used of it that is not the same in all.
+        // Nothing is asked of the terminal itself: a reader would speak the question. Its type is not looked up, either:
+        // nothing is used of it that is not the same in all.
         return TerminalBuilder.builder()
                 .system(true)
                 .dumb(false)
