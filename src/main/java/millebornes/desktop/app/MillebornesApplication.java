@@ -15,7 +15,6 @@ import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
@@ -161,8 +160,6 @@ public final class MillebornesApplication extends Application {
     private static void prepare(Stage stage, ScreenHost shell, AppStorage stores) {
         AppSettingsModel context = stores.context();
         stage.setScene(shell.scene());
-        stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
-        stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
     }

@@ -1,12 +1,19 @@
 package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.WindowPlacement;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
@@ -62,8 +69,37 @@ class WindowKeeperTest {
     void aFileThatSaysNothingOfUseOpensTheUsualWindow() throws Exception {
         Files.writeString(folder.resolve("window.json"), "{\"x\":\"left\"}");
         ProgramStage program = ProgramStage.open(folder);
-        assertThat(program.stage().getHeight()).isEqualTo(800);
+        assertThat(program.stage().getHeight())
+                .isEqualTo(Screen.getPrimary().getVisualBounds().getHeight() * Math.sqrt(2.0 / 3), within(1.0));
         assertThat(program.stores().notes()).isEmpty();
+        program.close();
+    }
+
+    @Test
+    void aWindowThatTheSystemPutsBeyondTheScreenComesBack() {
+        try (AppStorage stores = SilentAppStorage.in(folder)) {
+            Stage stage = Gallery.onToolkit(() -> {
+                Stage shown = TestWindow.alone();
+                shown.setScene(new Scene(new Pane()));
+                WindowKeeper.keep(shown, stores);
+                shown.show();
+                shown.setY(600);
+                return shown;
+            });
+            Patience.until(() -> stage.getY() + stage.getHeight() <= 1000, "the window stays beyond the screen");
+            Gallery.onToolkit(() -> {
+                stage.hide();
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void theMinimumIsNoLargerThanTheScreen() {
+        ProgramStage program = ProgramStage.open(folder);
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        assertThat(program.stage().getMinWidth()).isEqualTo(Math.min(1000, screen.getWidth()));
+        assertThat(program.stage().getMinHeight()).isEqualTo(Math.min(660, screen.getHeight()));
         program.close();
     }
 

@@ -3,6 +3,7 @@ package millebornes.desktop.app.storage;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.List;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 
 /// Where a window is and how large, as it is kept from one start to the next. All lengths in px of the desktop.
 ///
@@ -10,8 +11,15 @@ import java.util.List;
 /// @param filling what it fills beyond that
 public record WindowPlacement(double x, double y, double width, double height, Filling filling) {
 
-    /// Before anybody has moved it: in the middle of a screen, or as much of that as there is.
-    public static final WindowPlacement FIRST = new WindowPlacement(Double.NaN, Double.NaN, 1280, 800, Filling.NOTHING);
+    /// Before the window has been moved: centered, as large as [ScreenArea#firstSize()] says.
+    public static final WindowPlacement FIRST =
+            new WindowPlacement(Double.NaN, Double.NaN, Double.NaN, Double.NaN, Filling.NOTHING);
+
+    /// The first window covers this share of a screen's area.
+    private static final double FIRST_SHARE = 2.0 / 3;
+
+    /// The size that the table was designed in, which the first window has wherever it fits.
+    private static final Size DESIGN = new Size(1280, 800);
 
     /// So much of a window has to lie on some screen, or nobody could get hold of it.
     private static final double GRIP = 120;
@@ -28,20 +36,39 @@ public record WindowPlacement(double x, double y, double width, double height, F
         FULL_SCREEN
     }
 
-    /// The part of a screen that windows may use.
-    public record ScreenArea(double x, double y, double width, double height) {}
+    /// A width and a height in px of the desktop, frame included.
+    public record Size(double width, double height) {}
 
-    /// The placement that is nearest to this one and can be used on these screens: no larger than one of them, no
-    /// smaller than a window may be (where the screen is larger than that), and wholly on it.
+    /// The part of a screen that windows may use.
+    public record ScreenArea(double x, double y, double width, double height) {
+
+        /// The smallest size of a window here: a smaller screen lowers the minimum of the design, since a window that is larger
+        /// than its screen hides the player's hand below the edge.
+        public Size minimumSize() {
+            return new Size(
+                    Math.min(width, WindowZoomCalculator.LEAST_WIDTH),
+                    Math.min(height, WindowZoomCalculator.LEAST_HEIGHT));
+        }
+
+        /// The size of a window that is opened for the first time: two thirds of the area, but no less than the design's size
+        /// where that fits.
+        public Size firstSize() {
+            double side = Math.sqrt(FIRST_SHARE);
+            return new Size(
+                    Math.min(width, Math.max(DESIGN.width(), Math.rint(width * side))),
+                    Math.min(height, Math.max(DESIGN.height(), Math.rint(height * side))));
+        }
+    }
+
+    /// The nearest placement that can be used on these screens: wholly on one of them, and between its minimum and its size.
     ///
     /// @param screens those of today, the main one first; at least one
-    public WindowPlacement on(List<ScreenArea> screens, double leastWidth, double leastHeight) {
-        ScreenArea screen = screens.stream()
-                .filter(area -> isGraspable(area))
-                .max(Comparator.comparingDouble(this::shared))
-                .orElse(screens.getFirst());
-        double wide = fit(width, leastWidth, screen.width());
-        double high = fit(height, leastHeight, screen.height());
+    public WindowPlacement on(List<ScreenArea> screens) {
+        ScreenArea screen = screen(screens);
+        Size minimum = screen.minimumSize();
+        Size first = screen.firstSize();
+        double wide = fit(width, first.width(), minimum.width(), screen.width());
+        double high = fit(height, first.height(), minimum.height(), screen.height());
         boolean seen = isGraspable(screen);
         double left = seen ? x : screen.x() + (screen.width() - wide) / 2;
         double top = seen ? y : screen.y() + (screen.height() - high) / 2;
@@ -53,9 +80,26 @@ public record WindowPlacement(double x, double y, double width, double height, F
                 filling);
     }
 
-    private static double fit(double wish, double least, double most) {
-        double sane = Double.isFinite(wish) ? wish : least;
-        return Math.min(Math.max(sane, least), most);
+    /// The screen that shows most of this window, or the main one when the title bar is on none.
+    ///
+    /// @param screens as in [#on]
+    public ScreenArea screen(List<ScreenArea> screens) {
+        return screens.stream()
+                .filter(area -> isGraspable(area))
+                .max(Comparator.comparingDouble(this::shared))
+                .orElse(screens.getFirst());
+    }
+
+    /// Whether this window covers the same place as another, but for the rounding of a fractional output scale.
+    public boolean isNear(WindowPlacement other) {
+        return Math.abs(x - other.x()) <= TOLERANCE
+                && Math.abs(y - other.y()) <= TOLERANCE
+                && Math.abs(width - other.width()) <= TOLERANCE
+                && Math.abs(height - other.height()) <= TOLERANCE;
+    }
+
+    private static double fit(double wish, double first, double least, double most) {
+        return Double.isFinite(wish) ? Math.clamp(wish, least, most) : first;
     }
 
     /// Whether enough of the upper edge, by which windows are moved, lies on a screen.

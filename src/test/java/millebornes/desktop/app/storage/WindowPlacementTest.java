@@ -5,16 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WindowPlacementTest {
 
-    private static final double LEAST_WIDTH = 1024;
-    private static final double LEAST_HEIGHT = 700;
     private static final ScreenArea LAPTOP = new ScreenArea(0, 27, 1440, 873);
     private static final ScreenArea TELEVISION = new ScreenArea(1440, 0, 1920, 1080);
 
@@ -34,7 +35,38 @@ class WindowPlacementTest {
     @Test
     void theFirstTimeItStandsInTheMiddle() {
         assertThat(on(WindowPlacement.FIRST, TELEVISION))
-                .isEqualTo(new WindowPlacement(1440 + 320, 140, 1280, 800, Filling.NOTHING));
+                .isEqualTo(new WindowPlacement(1440 + 176, 99, 1568, 882, Filling.NOTHING));
+    }
+
+    /// Screens as they are sold, in pixels, at the output scales that systems offer.
+    @ParameterizedTest
+    @CsvSource({
+        "800,600",
+        "1024,600",
+        "1024,768",
+        "1280,720",
+        "1366,768",
+        "1920,1080",
+        "2560,1440",
+        "3840,2160",
+        "5120,2880"
+    })
+    void theFirstWindowFitsItsScreenAndFillsTwoThirds(int width, int height) {
+        for (double scale : new double[] {1, 1.25, 1.5, 2, 3}) {
+            ScreenArea screen = new ScreenArea(0, 0, width / scale, height / scale);
+            WindowPlacement first = on(WindowPlacement.FIRST, screen);
+            assertThat(first.width()).isLessThanOrEqualTo(screen.width());
+            assertThat(first.height()).isLessThanOrEqualTo(screen.height());
+            assertThat(screen.minimumSize().width()).isEqualTo(Math.min(1000, screen.width()));
+            assertThat(screen.minimumSize().height()).isEqualTo(Math.min(660, screen.height()));
+            double share = first.width() * first.height() / (screen.width() * screen.height());
+            assertThat(share).isGreaterThanOrEqualTo(0.66);
+            if (screen.width() >= 1600 && screen.height() >= 1000) {
+                assertThat(share).isLessThanOrEqualTo(0.67);
+            }
+            assertThat(WindowZoomCalculator.of(first.width(), first.height()))
+                    .isGreaterThanOrEqualTo(Math.min(1, Math.min(screen.width() / 1000, screen.height() / 660)));
+        }
     }
 
     @Test
@@ -53,20 +85,19 @@ class WindowPlacementTest {
             @ForAll @IntRange(min = 640, max = 4000) int screenWidth,
             @ForAll @IntRange(min = 480, max = 2200) int screenHeight) {
         List<ScreenArea> screens = List.of(LAPTOP, new ScreenArea(-screenWidth, -200, screenWidth, screenHeight));
-        WindowPlacement sane =
-                new WindowPlacement(x, y, width, height, Filling.NOTHING).on(screens, LEAST_WIDTH, LEAST_HEIGHT);
+        WindowPlacement sane = new WindowPlacement(x, y, width, height, Filling.NOTHING).on(screens);
         assertThat(screens).anySatisfy(screen -> {
             assertThat(sane.x()).isGreaterThanOrEqualTo(screen.x());
             assertThat(sane.y()).isGreaterThanOrEqualTo(screen.y());
             assertThat(sane.x() + sane.width()).isLessThanOrEqualTo(screen.x() + screen.width() + 1e-6);
             assertThat(sane.y() + sane.height()).isLessThanOrEqualTo(screen.y() + screen.height() + 1e-6);
-            assertThat(sane.width()).isGreaterThanOrEqualTo(Math.min(LEAST_WIDTH, screen.width()));
-            assertThat(sane.height()).isGreaterThanOrEqualTo(Math.min(LEAST_HEIGHT, screen.height()));
+            assertThat(sane.width()).isGreaterThanOrEqualTo(Math.min(1000, screen.width()));
+            assertThat(sane.height()).isGreaterThanOrEqualTo(Math.min(660, screen.height()));
         });
-        assertThat(sane.on(screens, LEAST_WIDTH, LEAST_HEIGHT)).isEqualTo(sane);
+        assertThat(sane.on(screens)).isEqualTo(sane);
     }
 
     private static WindowPlacement on(WindowPlacement left, ScreenArea... screens) {
-        return left.on(List.of(screens), LEAST_WIDTH, LEAST_HEIGHT);
+        return left.on(List.of(screens));
     }
 }
