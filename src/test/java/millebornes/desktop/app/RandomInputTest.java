@@ -62,6 +62,7 @@ class RandomInputTest {
     private final Deque<String> last = new ArrayDeque<>();
 
     /// What is played.
+    @SuppressWarnings("ImmutableEnumChecker") // what it holds is only read
     enum Kind {
         ONE_PERSON(Editions.BOARD, TeamFormat.singles(2), 1, OptionChoices.NONE),
         WATCHED(Editions.BOARD, TeamFormat.singles(4), 0, OptionChoices.NONE),
