@@ -9,7 +9,7 @@ public enum MoveReason {
     DRIVE,
     /// on the wrong way it leads back, but every other card would be missed more
     DRIVE_BACK,
-    /// the car has not started yet
+    /// the car has not started yet, and this is what it needs for it
     START,
     /// the car is held up and has to roll again first
     ROLL_AGAIN,

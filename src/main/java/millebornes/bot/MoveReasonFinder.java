@@ -56,11 +56,9 @@ final class MoveReasonFinder {
     }
 
     private MoveReason cure(Remedy remedy) {
-        if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
-            return MoveReason.START;
-        }
         return switch (Hazard.curedBy(remedy).lane()) {
-            case STOP -> MoveReason.ROLL_AGAIN;
+            // Cumulated hazards may lie before a car that has not started.
+            case STOP -> own.started() ? MoveReason.ROLL_AGAIN : MoveReason.START;
             case SPEED -> MoveReason.LIFT_LIMIT;
             case DIRECTION -> MoveReason.TURN_ROUND;
         };

@@ -9,7 +9,6 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.EffectiveOptions;
-import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
@@ -65,8 +64,7 @@ final class AdviceSentences {
             return ".near";
         }
         EffectiveOptions options = view.rules().options();
-        boolean noReplay =
-                reason == MoveReason.SAFETY_GUARDS && (options.has(FlagOption.ACCELERATED) || view.drawPile() == 0);
+        boolean noReplay = reason == MoveReason.SAFETY_GUARDS && !view.playsAgainAfterSafety();
         boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
     }

@@ -99,7 +99,7 @@ class MoveReasonTest {
             case ARRIVE -> then.km() == view.target();
             case DRIVE -> then.km() > own.km() && then.km() < view.target();
             case DRIVE_BACK -> then.km() < own.km();
-            case START -> !own.started() && then.started();
+            case START -> !own.started() && (then.started() || own.stopped());
             case ROLL_AGAIN -> own.started() && !own.rolls();
             case LIFT_LIMIT -> own.has(Hazard.SPEED_LIMIT) && !then.has(Hazard.SPEED_LIMIT);
             case TURN_ROUND -> own.has(Hazard.WRONG_WAY) && !then.has(Hazard.WRONG_WAY);

@@ -5,6 +5,8 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.BookRules.ReplayRule;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
@@ -121,6 +123,13 @@ public record SeatView(
     /// table and what is out of the game. Hands, draw pile, discards and these are the deck.
     public PlayedCardCounts played() {
         return onTable.with(removed);
+    }
+
+    /// True when a safety that this seat shows in its turn is followed by another play. A card that only a
+    /// reshuffle would bring is not counted on.
+    public boolean playsAgainAfterSafety() {
+        boolean holdsMore = rules.edition().book().replay() == ReplayRule.ALWAYS && hand.size() > 1;
+        return !rules.options().has(FlagOption.ACCELERATED) && (drawPile > 0 || holdsMore);
     }
 
     /// True when this seat may answer now.

@@ -9,8 +9,6 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BookRules.ReplayRule;
-import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.protocol.JsonNumberCodec;
@@ -66,7 +64,7 @@ final class HandWriter {
                         ? words.text("host.card.target", names.driver(targets.getFirst()))
                         : words.text("host.card.targets");
             case Remedy remedy -> cure(remedy, own);
-            case Safety _ -> words.text(playsAgain(view) ? "host.card.again" : "host.card.safety");
+            case Safety _ -> words.text(view.playsAgainAfterSafety() ? "host.card.again" : "host.card.safety");
         };
     }
 
@@ -76,11 +74,5 @@ final class HandWriter {
         return own.has(hazard)
                 ? words.text("host.card.cure", words.text("hazard." + hazard.name()))
                 : words.text("host.card.go");
-    }
-
-    private static boolean playsAgain(SeatView view) {
-        boolean always = view.rules().edition().book().replay() == ReplayRule.ALWAYS
-                && view.hand().size() > 1;
-        return !view.rules().options().has(FlagOption.ACCELERATED) && (view.drawPile() > 0 || always);
     }
 }

@@ -10,8 +10,10 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.PlayedCardCounts;
@@ -52,6 +54,25 @@ class SeatViewTest {
         for (int seat = 0; seat < 2; seat++) {
             assertThat(CardText.of(match.view(seat).played().cards())).isEqualTo(played);
         }
+    }
+
+    /// R-4.2: a card to draw, or in the playroom any card that is left; never in an accelerated game.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            board 2             | 25      | extra-tank 50 | true
+            board 2             | nothing | extra-tank 50 | false
+            board 2 accelerated | 25      | extra-tank 50 | false
+            playroom 2          | nothing | extra-tank 50 | true
+            playroom 2          | nothing | extra-tank    | false
+            playroom 2 rules=1  | nothing | extra-tank 50 | false
+            """)
+    void aSafetyBringsAnotherPlay(String game, String pile, String hand, boolean again) {
+        Match match =
+                PositionText.match("game " + game + "\nhand 1: 75\nhand 0: " + hand + "\ndraw: " + pile + "\nturn: 0");
+        assertThat(match.view(0).playsAgainAfterSafety()).isEqualTo(again);
+        Match after = ((MatchStep) match.play(Move.play(Safety.EXTRA_TANK))).match();
+        boolean accelerated = match.rules().options().has(FlagOption.ACCELERATED);
+        assertThat(!accelerated && after.round().phase().turn() == 0).isEqualTo(again);
     }
 
     @Test
