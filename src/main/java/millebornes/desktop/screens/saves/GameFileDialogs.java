@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
+import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

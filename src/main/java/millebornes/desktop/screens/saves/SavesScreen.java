@@ -30,6 +30,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DiskTasks;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.screens.saves.model.GameImporter;
 import millebornes.desktop.screens.saves.model.SavedGameShelves;
 import millebornes.desktop.screens.saves.model.ShelfActions;

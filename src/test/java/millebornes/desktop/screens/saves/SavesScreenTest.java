@@ -19,6 +19,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.screens.saves.model;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,13 +13,12 @@ public final class GameFolder {
     public GameFolder() {}
 
     /// Remembers the folder of a file that was chosen.
-    void remember(Path file) {
+    public void remember(Path file) {
         last = file.toAbsolutePath().getParent();
     }
 
     /// The folder, where it is still there.
-    @Nullable
-    Path find() {
+    public @Nullable Path find() {
         Path folder = last;
         return folder != null && Files.isDirectory(folder) ? folder : null;
     }
