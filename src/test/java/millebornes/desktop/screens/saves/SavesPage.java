@@ -15,6 +15,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
