@@ -7,33 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import millebornes.bot.BotLevel;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
 
-/// An evening at the real window: computers play, somebody clicks, pages, themes, text sizes and languages change, the
-/// window is pulled larger and smaller, and every minute it is told how much memory the program holds. In the end nobody
-/// clicks any more, the window is as large as it may be, and four computers play: what is held then, after all that was
+/// An evening at the real window, in every kind of game: keys are pressed, the mouse clicks and drags at random, pages,
+/// themes, text sizes and languages change, the window becomes larger and smaller, and every minute it is told how much
+/// memory the program holds. In the end nobody does anything any more, the window is as large as it may be, and four computers play: what is held then, after all that was
 /// before, is told last.
 ///
 /// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350), the most width
@@ -41,12 +33,12 @@ import millebornes.words.Language;
 /// something went wrong in the program.
 public final class WindowSoak {
 
+    private static final Duration INPUT = Duration.millis(200);
     private static final Duration CLICK = Duration.millis(600);
     private static final Duration RESIZE = Duration.seconds(70);
     private static final Duration CHANGE = Duration.seconds(25);
-    private static final Duration NEW_GAME = Duration.minutes(4);
+    private static final Duration NEW_GAME = Duration.minutes(2);
     private static final Duration TELL = Duration.minutes(1);
-    private static final int LAST_SEATS = 4;
 
     /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
     private static final double FLAT = 25;
@@ -64,7 +56,7 @@ public final class WindowSoak {
     private final ResidentMemory memory = new ResidentMemory();
     private final List<Timeline> goingOn = new ArrayList<>();
     private int minute;
-    private int clicks;
+    private int inputs;
     private int resizes;
     private int games;
     private int problems;
@@ -107,7 +99,7 @@ public final class WindowSoak {
             shown.uncaughtException(thread, problem);
         });
         newGame(pages);
-        every(CLICK, this::click);
+        every(INPUT, this::act);
         every(RESIZE, this::resize);
         every(CHANGE, this::change);
         every(NEW_GAME, () -> newGame(pages));
@@ -115,9 +107,9 @@ public final class WindowSoak {
         after(length, () -> lastGame(pages));
     }
 
-    private void click() {
-        clicks++;
-        visitor.click();
+    private void act() {
+        inputs++;
+        visitor.act();
     }
 
     private void resize() {
@@ -138,27 +130,18 @@ public final class WindowSoak {
         }
     }
 
-    /// Another family sits down: computers alone in every other game.
+    /// Another kind of game begins.
     private void newGame(Navigator pages) {
-        int seats = 2 + random.nextInt(3);
-        int people = games % 2 == 0 ? 0 : 1 + random.nextInt(2);
-        newGame(pages, seats, people);
+        GameKind kind = any(List.of(GameKind.values()));
+        newGame(pages, kind);
     }
 
-    private void newGame(Navigator pages, int seats, int people) {
+    private void newGame(Navigator pages, GameKind kind) {
         games++;
-        stores.families()
-                .remember(new LastSetup(
-                        Editions.ALL.getFirst(),
-                        TeamFormat.singles(seats),
-                        IntStream.range(0, seats)
-                                .mapToObj(seat -> new SetupPlayer("", seat < people ? null : BotLevel.EASY))
-                                .toList(),
-                        List.of(Livery.values()),
-                        0,
-                        OptionChoices.NONE));
+        stores.context().microStyle(kind.style());
+        kind.setup().ifPresent(stores.families()::remember);
         pages.home();
-        after(CLICK.multiply(3), () -> visitor.press("new-game"));
+        after(CLICK.multiply(3), () -> visitor.press(kind.button()));
         after(CLICK.multiply(6), () -> began |= visitor.press("play"));
     }
 
@@ -166,10 +149,10 @@ public final class WindowSoak {
         minute++;
         System.out.printf(
                 Locale.ROOT,
-                "minute %3d: %s; %d clicks, %d resizes, %d games, %d problems%n",
+                "minute %3d: %s; %d inputs, %d resizes, %d games, %d problems%n",
                 minute,
                 memory.sample(),
-                clicks,
+                inputs,
                 resizes,
                 games,
                 problems);
@@ -181,7 +164,7 @@ public final class WindowSoak {
         stage.setWidth(width);
         stage.setHeight(height);
         began = false;
-        newGame(pages, LAST_SEATS, 0);
+        newGame(pages, GameKind.WATCHED);
         every(TELL.divide(3), () -> System.out.printf(Locale.ROOT, "four computers: %s%n", memory.sample()));
         after(TELL.add(CLICK), () -> end(grown));
     }

@@ -9,26 +9,16 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
 import javafx.stage.Stage;
-import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -61,59 +51,6 @@ class RandomInputTest {
     private final List<String> problems = new ArrayList<>();
     private final Deque<String> last = new ArrayDeque<>();
 
-    /// What is played.
-    @SuppressWarnings("ImmutableEnumChecker") // what it holds is only read
-    enum Kind {
-        ONE_PERSON(Editions.BOARD, TeamFormat.singles(2), 1, OptionChoices.NONE),
-        WATCHED(Editions.BOARD, TeamFormat.singles(4), 0, OptionChoices.NONE),
-        HOT_SEAT(Editions.BOARD, TeamFormat.singles(3), 2, OptionChoices.NONE),
-        JUNIOR(Editions.BOARD, TeamFormat.singles(2), 2, OptionChoices.NONE.scoring(ScoringMode.JUNIOR)),
-        TEAMS(Editions.CLASSIC, new TeamFormat(2, 2), 3, OptionChoices.NONE.on(FlagOption.EXTENSION)),
-        ACCELERATED(Editions.BOARD, TeamFormat.singles(2), 1, OptionChoices.NONE.on(FlagOption.ACCELERATED)),
-        PLAYROOM(Editions.PLAYROOM, TeamFormat.singles(3), 1, OptionChoices.NONE),
-        DUEL(Editions.DUEL, TeamFormat.singles(2), 2, OptionChoices.NONE),
-        MICRO(Editions.MICRO, TeamFormat.singles(2), 1, OptionChoices.NONE),
-        MICRO_RETRO(Editions.MICRO, TeamFormat.singles(2), 1, OptionChoices.NONE),
-        LESSON("learn"),
-        SCHOOL("daily-school"),
-        DAY("daily-deal");
-
-        private final @Nullable LastSetup setup;
-        private final String page;
-
-        Kind(Edition edition, TeamFormat form, int people, OptionChoices choices) {
-            this.page = "";
-            this.setup = new LastSetup(
-                    edition,
-                    form,
-                    IntStream.range(0, form.seats())
-                            .mapToObj(seat -> new SetupPlayer("", seat < people ? null : BotLevel.EASY))
-                            .toList(),
-                    List.of(Livery.values()),
-                    0,
-                    choices);
-        }
-
-        Kind(String page) {
-            this.page = page;
-            this.setup = null;
-        }
-
-        /// Begins it, or opens the page where it begins.
-        void begin(ProgramStage program) {
-            if (setup == null) {
-                program.click(page);
-                return;
-            }
-            Gallery.onToolkit(() -> {
-                program.stores().families().remember(setup);
-                program.stores().context().microStyle(this == MICRO_RETRO ? MicroStyle.RETRO : MicroStyle.TABLE);
-                return true;
-            });
-            program.click("new-game").click("play");
-        }
-    }
-
     @AfterEach
     void close() {
         if (program != null) {
@@ -123,7 +60,7 @@ class RandomInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingBreaks(Kind kind) {
+    void nothingBreaks(GameKind kind) {
         ProgramStage opened = ProgramStage.open(folder);
         program = opened;
         Random random = new Random(SEED + kind.name().hashCode());
@@ -133,7 +70,7 @@ class RandomInputTest {
             made.leaveAlone(opened.stage().getScene());
             return made;
         });
-        kind.begin(opened);
+        begin(opened, kind);
         for (int input = 0; input < INPUTS; input++) {
             boolean change = input % CHANGE == CHANGE - 1;
             Gallery.onToolkit(() -> {
@@ -147,6 +84,20 @@ class RandomInputTest {
         assertThat(Gallery.onToolkit(() -> opened.stage().getScene().getRoot()))
                 .as("the page of %s", kind)
                 .isNotNull();
+    }
+
+    private static void begin(ProgramStage program, GameKind kind) {
+        Optional<LastSetup> setup = kind.setup();
+        if (setup.isEmpty()) {
+            program.click(kind.button());
+            return;
+        }
+        Gallery.onToolkit(() -> {
+            program.stores().families().remember(setup.get());
+            program.stores().context().microStyle(kind.style());
+            return true;
+        });
+        program.click("new-game").click("play");
     }
 
     private void note(String done) {
