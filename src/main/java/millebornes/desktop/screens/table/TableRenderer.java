@@ -186,7 +186,8 @@ final class TableRenderer implements TableControllerHost {
     @Override
     public void tellWhyNot(String key) {
         List<String> lines = List.of(context.words().text(key));
-        new AnnouncementLabel(root, lines).show();
+        view();
+        answer.show(lines);
         speaker.answer(lines);
     }
 

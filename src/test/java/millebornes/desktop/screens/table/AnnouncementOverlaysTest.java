@@ -81,16 +81,20 @@ class AnnouncementOverlaysTest {
                 case HINTS -> TableMoments.key(table, KeyCode.H);
                 case TAB -> TableMoments.key(table, KeyCode.TAB);
                 case ARROW -> TableMoments.key(table, KeyCode.RIGHT);
-                case LANGUAGE -> table.act(it -> it.context().language(other(it.context().language())));
-                case THEME -> table.act(it -> it.context().look(other(it.context().look())));
-                case PAGE -> table.act(it -> {
-                    it.screen().hidden();
-                    it.screen().shown();
-                });
-                case SIZE -> table.act(it -> {
-                    Window window = it.scene().getWindow();
-                    window.setWidth(window.getWidth() == 1280 ? 1024 : 1280);
-                });
+                case LANGUAGE ->
+                    table.act(it -> it.context().language(other(it.context().language())));
+                case THEME ->
+                    table.act(it -> it.context().look(other(it.context().look())));
+                case PAGE ->
+                    table.act(it -> {
+                        it.screen().hidden();
+                        it.screen().shown();
+                    });
+                case SIZE ->
+                    table.act(it -> {
+                        Window window = it.scene().getWindow();
+                        window.setWidth(window.getWidth() == 1280 ? 1024 : 1280);
+                    });
                 case CURTAIN ->
                     table.act(it -> it.screen().handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND)));
             }

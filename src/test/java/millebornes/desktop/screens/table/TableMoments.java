@@ -38,9 +38,7 @@ final class TableMoments {
 
     private static final Map<String, Function<AppSettingsModel, TableStage>> PLACES = Map.ofEntries(
             Map.entry("table", TableMoments::turn),
-            Map.entry(
-                    "table-junior",
-                    context -> game(JUNIOR, ONE_PERSON, context)),
+            Map.entry("table-junior", context -> game(JUNIOR, ONE_PERSON, context)),
             Map.entry("table-curtain", context -> TableStage.open(TestGames.people(2, 5), context, 1280, 800)),
             Map.entry("table-curtain-window", context -> {
                 TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
