@@ -34,7 +34,7 @@ final class EarPlayer {
             if ((last.contains("arte") && last.contains("?")) || last.contains("ich card")) {
                 said.append(turn());
             } else if (last.contains("rejoue") || last.contains("Play again")) {
-                terminal.type(again-- > 0 ? ENTER : "n");
+                terminal.type(again-- > 0 ? ENTER : "n" + ENTER);
             } else if (last.contains("Contre qui") || last.contains("On whom")) {
                 terminal.type("1");
             } else if (last.contains("km, ")) {
