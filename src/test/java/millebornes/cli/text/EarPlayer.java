@@ -1,7 +1,7 @@
 package millebornes.cli.text;
 
 /// Somebody who plays by ear: answers what is asked, plays the first card that is said to be playable, and otherwise
-/// throws the first one away that can be.
+/// throws the first one away that can be. Plays once more where that is offered.
 final class EarPlayer {
 
     private static final String RIGHT = "\033[C";
@@ -9,10 +9,11 @@ final class EarPlayer {
 
     /// What the player waits for, in both languages; the first group is what it is.
     private static final String ASKED = "(?s)(Quelle carte|Which card|quelle carte|which card"
-            + "|Contre qui|On whom|Coup-fourré.?\\?|STATUS \\d"
+            + "|On rejoue.?\\?|Play again\\?|Contre qui|On whom|Coup-fourré.?\\?|STATUS \\d"
             + "|manche suivante|next round|à toi\\.|your turn\\.|km, pour tout|km, for everybody)[^\\n]*\\n";
 
     private final PseudoTerminal terminal;
+    private int again = 1;
 
     EarPlayer(PseudoTerminal terminal) {
         this.terminal = terminal;
@@ -32,6 +33,8 @@ final class EarPlayer {
             }
             if ((last.contains("arte") && last.contains("?")) || last.contains("ich card")) {
                 said.append(turn());
+            } else if (last.contains("rejoue") || last.contains("Play again")) {
+                terminal.type(again-- > 0 ? ENTER : "n" + ENTER);
             } else if (last.contains("Contre qui") || last.contains("On whom")) {
                 terminal.type("1");
             } else if (last.contains("km, ")) {

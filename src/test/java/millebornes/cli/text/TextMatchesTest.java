@@ -93,6 +93,34 @@ class TextMatchesTest {
                         tuple("playroom", List.of("Anna")));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void afterAJuniorMatchEnterPlaysAgain(Language language) throws Exception {
+        List<String> junior = List.of(
+                "text",
+                "--pause",
+                "0",
+                "--seed",
+                "11",
+                "--language",
+                language.tag(),
+                "--players",
+                "Anna,computer:easy",
+                "--edition",
+                "board",
+                "--option",
+                "scoring=junior");
+        try (PseudoTerminal terminal = new PseudoTerminal(home, TextMatches.class, junior)) {
+            assertThat(new EarPlayer(terminal).match()).contains("STATUS 0");
+            assertThat(terminal.status()).isZero();
+        }
+        assertThat(new ScoreFile(home).read()).hasSize(2);
+        assertThat(new GameLibrary(DataFolder.games(home)).list())
+                .extracting(kept -> ((GameLibraryEntry.Playable) kept).game().seed())
+                .hasSize(2)
+                .doesNotHaveDuplicates();
+    }
+
     @Test
     void tenThousandKeysOfEveryKindBreakNothing() throws Exception {
         List<String> one = List.of(

@@ -17,6 +17,7 @@ final class LessonPane extends Pane {
     private static final double HEAD = 62;
     private static final double LOW_HEAD = 44;
     private static final double LETTERS = 15;
+    private static final double LEAST_GAP = Sizes.LABEL_GAP + Sizes.TINY_GAP;
 
     private final Region table;
     private final double text;
@@ -99,7 +100,7 @@ final class LessonPane extends Pane {
         Rect room = CoachPanelPosition.corner(spec);
         double scale = Math.max(1, Math.min(width / 1280, height / 800));
         letters(scale * text);
-        double below = room.bottom() - sight.lowerEdge() - Sizes.TIGHT_PADDING * scale;
+        double below = room.bottom() - sight.lowerEdge() - LEAST_GAP * scale;
         double high = Math.min(Math.min(room.height(), below), parts.coach().prefHeight(room.width()));
         parts.coach().resizeRelocate(room.x(), room.bottom() - high, room.width(), high);
         double gap = room.x();

@@ -248,8 +248,6 @@ class UndoGalleryTest {
         assertThat(said()).as("at a curtain, too").contains(table.words("undo.seen"));
         table.pictures("undo-too-late-curtain");
         robot.type(KeyCode.ESCAPE);
-        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
-        robot.type(KeyCode.ESCAPE);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         assertThat(session.match()).isNotEqualTo(before);
