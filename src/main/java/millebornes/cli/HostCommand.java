@@ -155,8 +155,8 @@ final class HostCommand implements Callable<Integer> {
         if (tables != null) {
             terminal.requireWithin("--tables", tables, 1, MOST_TABLES);
         }
-        if (tablesPerAddress != null && tablesPerAddress < 1) {
-            throw terminal.complaint("command.tooSmall", "--tables-per-address");
+        if (tablesPerAddress != null) {
+            terminal.requireWithin("--tables-per-address", tablesPerAddress, 1, MOST_TABLES);
         }
         if (port < 0 || port > MOST_PORT) {
             throw terminal.complaint("command.badValue", "--port", Integer.toString(port));

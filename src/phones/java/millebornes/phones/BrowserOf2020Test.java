@@ -164,7 +164,7 @@ class BrowserOf2020Test {
                 assertThat(phone.page().locator("body").innerText())
                         .as(fault.getKey())
                         .contains("Cette page a un défaut")
-                        .doesNotContain("Wi-Fi", "On n’entend plus");
+                        .doesNotContain("Wi-Fi", "ne répond plus");
                 phone.picture("fault");
                 phone.close();
             }

@@ -138,7 +138,7 @@ class ReplayCommandTest {
         assertThat(changed.out().replace('\u00a0', ' ')).contains("Anne drives 100 km");
         CommandResult folder = CommandResult.of("replay", directory.toString());
         assertThat(folder.status()).isEqualTo(1);
-        assertThat(folder.err()).contains("cannot be read");
+        assertThat(folder.err()).contains("can’t be read");
     }
 
     /// The positions of an output, each with the lines that are indented like its first.

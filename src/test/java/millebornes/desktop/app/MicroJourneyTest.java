@@ -34,7 +34,7 @@ class MicroJourneyTest {
         program.click("new-game").click("edition-micro").click("micro-retro").click("play");
         program.until(() -> says(program, "Les cartes arrivent"));
         program.click(PANE);
-        program.until(() -> says(program, "Nom, sept signes"));
+        program.until(() -> says(program, "Nom, sept caractères"));
         for (int sign = 0; sign < 7; sign++) {
             program.type(KeyCode.BACK_SPACE);
         }

@@ -170,7 +170,7 @@ class NavigationTest {
             handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
             return true;
         });
-        assertThat(program.has("breakdown")).isTrue();
+        program.until(() -> program.has("breakdown"));
         program.type(KeyCode.ENTER);
         program.until(() -> !program.has("breakdown"));
         assertThat(program.has("menu")).isTrue();

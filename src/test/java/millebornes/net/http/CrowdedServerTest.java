@@ -173,19 +173,25 @@ class CrowdedServerTest {
             String second = server.claim(1);
             awaitConnections(server, 0);
             try (Wire one = stream(server, "/api/events", first);
-                    Wire two = stream(server, "/api/events", second);
-                    Wire older = new Wire(server.port());
-                    Wire younger = new Wire(server.port());
-                    Wire phone = new Wire(server.port())) {
-                assertThat(phone.request("GET", "/api/table", first, "").reply().status())
-                        .isEqualTo(200);
-                assertThat(older.isAtEnd())
-                        .as("the one that has waited longest")
-                        .isTrue();
-                assertThat(younger.request("GET", "/health", "", "").reply().status())
-                        .isEqualTo(200);
+                    Wire two = stream(server, "/api/events", second)) {
                 assertThat(one.message()).startsWith("id: 0\n");
                 assertThat(two.message()).startsWith("id: 0\n");
+                try (Wire older = new Wire(server.port());
+                        Wire younger = new Wire(server.port());
+                        Wire phone = new Wire(server.port())) {
+                    assertThat(phone.request("GET", "/api/table", first, "")
+                                    .reply()
+                                    .status())
+                            .isEqualTo(200);
+                    assertThat(older.isAtEnd())
+                            .as("the one that has waited longest")
+                            .isTrue();
+                    assertThat(younger.request("GET", "/health", "", "").reply().status())
+                            .isEqualTo(200);
+                    assertThat(server.server.figures().connections())
+                            .as("both streams stay")
+                            .isEqualTo(4);
+                }
             }
         }
     }

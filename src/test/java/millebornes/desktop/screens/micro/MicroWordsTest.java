@@ -126,9 +126,9 @@ class MicroWordsTest {
                 Arrays.stream(Remedy.values())
                         .filter(remedy -> remedy != Remedy.END_OF_WRONG_WAY)
                         .toList();
-            case SAFETY, COUP_FOURRE, OWN_COUP_FOURRE -> List.of(Safety.values());
+            case SAFETY, COUP_FOURRE -> List.of(Safety.values());
             case DISCARDS -> cards().map(Card::named).toList();
-            case OWN_ARRIVAL, ARRIVAL, EXHAUSTED -> List.of();
+            case OWN_COUP_FOURRE, OWN_ARRIVAL, ARRIVAL, EXHAUSTED -> List.of();
         };
         return cards.isEmpty()
                 ? width(words, kind.textKey(), 700)

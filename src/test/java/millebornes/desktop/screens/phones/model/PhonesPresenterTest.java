@@ -183,9 +183,9 @@ class PhonesPresenterTest {
     void whatWasHeardIsSaidInTheRightNumber() {
         SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
         assertThat(view(phones).heard()).isEqualTo("Dernier contact\u00a0: 192.168.1.40");
-        assertThat(view(phones).count()).isEqualTo("3 demandes entendues depuis l’ouverture");
+        assertThat(view(phones).count()).isEqualTo("3 demandes reçues depuis l’ouverture");
         phones.silent(SHORT);
         assertThat(view(phones).heard()).isEqualTo("Aucun téléphone connecté pour l’instant");
-        assertThat(view(phones).count()).isEqualTo("aucune demande entendue depuis l’ouverture");
+        assertThat(view(phones).count()).isEqualTo("aucune demande reçue depuis l’ouverture");
     }
 }

@@ -28,7 +28,7 @@ class PictureFileNameTest {
     void theNameIsMadeOfEditionAndDay() {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 4);
         assertThat(PictureFileName.proposed(FRENCH, report)).isEqualTo("Mille Bornes Salon 2026-11-22.png");
-        assertThat(PictureFileName.proposed(ENGLISH, report)).isEqualTo("Mille Bornes Big table 2026-11-22.png");
+        assertThat(PictureFileName.proposed(ENGLISH, report)).isEqualTo("Mille Bornes Playroom 2026-11-22.png");
     }
 
     @Test
@@ -50,7 +50,7 @@ class PictureFileNameTest {
     void whatCouldNotBeWrittenIsSaidByItsName() {
         Path file = folder.resolve("Carte.png");
         assertThat(PictureFileName.refusal(FRENCH, file, new AccessDeniedException("x")))
-                .contains("«\u00a0Carte.png\u00a0»", "Choisis-en un autre");
+                .contains("«\u202fCarte.png\u202f»", "Choisis-en un autre");
         assertThat(PictureFileName.refusal(ENGLISH, file, new FileSystemException("x")))
                 .contains("“Carte.png”", "the disk is full, or gone", "nothing has been lost");
     }

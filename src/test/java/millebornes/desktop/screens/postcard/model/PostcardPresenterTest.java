@@ -80,26 +80,25 @@ class PostcardPresenterTest {
     /// The verb agrees with how many are named.
     @Test
     void theVerbAgrees() {
-        assertThat(winners(FRENCH, PlayedMatches.shared(FOUR, List.of(1)))).isEqualTo("Papi a gagné\u202f!");
+        assertThat(winners(FRENCH, PlayedMatches.shared(FOUR, List.of(1)))).isEqualTo("Papi a gagné !");
         assertThat(winners(ENGLISH, PlayedMatches.shared(FOUR, List.of(1)))).isEqualTo("Papi wins!");
         MatchReport pairs = PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 13);
-        assertThat(winners(FRENCH, PlayedMatches.shared(pairs, List.of(1))))
-                .isEqualTo("Papi et Gaston ont gagné\u202f!");
+        assertThat(winners(FRENCH, PlayedMatches.shared(pairs, List.of(1)))).isEqualTo("Papi et Gaston ont gagné !");
         assertThat(winners(ENGLISH, PlayedMatches.shared(pairs, List.of(1)))).isEqualTo("Papi and Gaston win!");
         MatchReport fours = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(2, 4)), 4);
-        assertThat(winners(FRENCH, PlayedMatches.shared(fours, List.of(0)))).isEqualTo("L’équipe bleue a gagné\u202f!");
+        assertThat(winners(FRENCH, PlayedMatches.shared(fours, List.of(0)))).isEqualTo("L’équipe bleue a gagné !");
         assertThat(winners(ENGLISH, PlayedMatches.shared(fours, List.of(0)))).isEqualTo("The blue team wins!");
     }
 
     @Test
     void tiesShareThePlaceAndTheWin() {
         MatchReport tied = PlayedMatches.shared(FOUR, List.of(0, 3));
-        assertThat(winners(FRENCH, tied)).isEqualTo("Anna et Gaston arrivent ex æquo\u202f!");
+        assertThat(winners(FRENCH, tied)).isEqualTo("Anna et Gaston arrivent ex æquo !");
         assertThat(winners(ENGLISH, tied)).isEqualTo("Anna and Gaston share the win!");
         assertThat(tied.standings().stream().map(Standing::place).limit(3)).containsExactly(1, 1, 3);
         assertThat(tied.standings().subList(0, 2).stream().map(Standing::team)).containsExactlyInAnyOrder(0, 3);
         MatchReport all = PlayedMatches.shared(FOUR, List.of(0, 1, 2, 3));
-        assertThat(winners(FRENCH, all)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo\u202f!");
+        assertThat(winners(FRENCH, all)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo !");
     }
 
     @Test
@@ -129,7 +128,7 @@ class PostcardPresenterTest {
                 played.match(),
                 0,
                 PlayedMatches.DAY);
-        assertThat(winners(FRENCH, PlayedMatches.shared(nameless, List.of(1)))).isEqualTo("Ordinateur a gagné\u202f!");
+        assertThat(winners(FRENCH, PlayedMatches.shared(nameless, List.of(1)))).isEqualTo("Ordinateur a gagné !");
     }
 
     @Test
@@ -165,7 +164,7 @@ class PostcardPresenterTest {
                 FRENCH,
                 PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 7412));
         assertThat(plain(card.rules()))
-                .isEqualTo("Plateau, 1 000\u00a0km\u00a0: Expert, autant de manches qu’il faut pour 5 000 points");
+                .isEqualTo("Plateau, 1 000 km : Expert, autant de manches qu’il faut pour 5 000 points");
         assertThat(plain(card.deal())).isEqualTo("Mille Bornes, donne n° 7 412");
         assertThat(PostcardPresenter.postcard(
                                 ENGLISH, PlayedMatches.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 5))
