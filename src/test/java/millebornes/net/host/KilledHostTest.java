@@ -59,7 +59,8 @@ class KilledHostTest {
             int most = 1 + random.nextInt(MOST_MOVES);
             while (told(phones) < most) {
                 assertThat(host.isAlive()).isTrue();
-                LockSupport.parkNanos(100_000);
+                assertThat(phones).allSatisfy(phone -> assertThat(phone.failure).isNull());
+                LockSupport.parkNanos(1_000_000);
             }
             LockSupport.parkNanos(random.nextInt(LATEST));
             host.destroyForcibly().waitFor();
@@ -84,7 +85,7 @@ class KilledHostTest {
             int number = seat.getAsJsonObject().get("seat").getAsInt();
             String token =
                     ScriptedPhone.claim(base, seat.getAsJsonObject().get("join").getAsString(), number);
-            phones.add(new ScriptedPhone(base, token, Habits.CALM, number));
+            phones.add(new ScriptedPhone(base, token, Habits.HUMAN, number));
         }
         return phones;
     }

@@ -38,9 +38,17 @@ public final class ScriptedPhone implements Runnable {
     /// @param tapsTwice every tap is two
     /// @param loses in how many of a hundred messages the line is lost
     /// @param persists what the network has swallowed is tried again, for ever
-    public record Habits(boolean tapsTwice, int loses, boolean persists) {
+    /// @param pauseMillis how long every answer takes
+    public record Habits(boolean tapsTwice, int loses, boolean persists, int pauseMillis) {
         public static final Habits CALM = new Habits(false, 0, false);
         public static final Habits PERSISTENT = new Habits(false, 0, true);
+
+        /// Few enough requests for the limits of a family.
+        public static final Habits HUMAN = new Habits(false, 0, false, 60);
+
+        public Habits(boolean tapsTwice, int loses, boolean persists) {
+            this(tapsTwice, loses, persists, 0);
+        }
 
         public Habits(boolean tapsTwice, int loses) {
             this(tapsTwice, loses, false);
@@ -82,8 +90,12 @@ public final class ScriptedPhone implements Runnable {
         if (!habits.persists()) {
             throw swallowed;
         }
+        pause(RETRY_MILLIS);
+    }
+
+    private static void pause(int millis) {
         try {
-            Thread.sleep(RETRY_MILLIS);
+            Thread.sleep(millis);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -138,6 +150,7 @@ public final class ScriptedPhone implements Runnable {
     }
 
     private void answer(int step, JsonArray legal) throws IOException {
+        pause(habits.pauseMillis());
         int choice = new Random(step * 31L + legal.size()).nextInt(Math.max(1, (legal.size() + 1) / 2));
         String body = "{\"step\":" + step + ",\"move\":" + legal.get(choice) + "}";
         for (int tap = 0; tap < (habits.tapsTwice() ? 2 : 1); tap++) {

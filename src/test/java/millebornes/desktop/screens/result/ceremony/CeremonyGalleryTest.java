@@ -95,6 +95,14 @@ class CeremonyGalleryTest {
         show("ceremony-tie", tie, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
+    /// Eight people in four teams.
+    @Test
+    void fourTeams() {
+        FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
+        show("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
     @Test
     void computersThatNobodyHasNamed() {
         List<Player> players = Stream.<Player>of(
