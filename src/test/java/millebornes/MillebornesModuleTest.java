@@ -2,7 +2,7 @@ package millebornes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.junit.jupiter.api.Test;
 
 /// The tests see the program as it ships: as a named module.

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// The program's own classes, without the tests, and the rooms of the house that they are in.
 final class ProgramPackages {
@@ -33,7 +33,7 @@ final class ProgramPackages {
 
     private ProgramPackages() {}
 
-    /// The package pattern of a room with everything below it, like `millebornes.engine.card..`.
+    /// The package pattern of a room with everything below it, like `millebornes.engine.table..`.
     static String pattern(String room) {
         return ROOT + "." + room + "..";
     }

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;
 

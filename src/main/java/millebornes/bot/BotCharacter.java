@@ -3,11 +3,11 @@ package millebornes.bot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Move;
 
 /// What a computer player likes to do where two moves are about as good: its character, which has a name and a face. It

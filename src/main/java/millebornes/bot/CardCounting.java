@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.view.SeatSight;

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;

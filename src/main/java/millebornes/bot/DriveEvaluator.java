@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Car;
 
 /// What driving is worth: far is better, the target is best, and the rest must be one that can be completed.

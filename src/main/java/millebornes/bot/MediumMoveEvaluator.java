@@ -1,10 +1,10 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.rollout.RollOuts;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Car;

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatSight;
 

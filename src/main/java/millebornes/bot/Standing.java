@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.rules.BookRules.CapotRule;
 import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;

@@ -1,8 +1,8 @@
 package millebornes.protocol;
 
 import com.google.gson.JsonObject;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Deck;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Deck;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;

@@ -2,8 +2,8 @@ package millebornes.save;
 
 import com.google.gson.JsonObject;
 import java.util.function.IntSupplier;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.save.BadJsonException.Problem;
 

@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;

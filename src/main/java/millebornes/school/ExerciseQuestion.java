@@ -2,7 +2,7 @@ package millebornes.school;
 
 import java.util.Arrays;
 import java.util.Optional;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.play.Move;
 
 /// What an exercise asks. The question says which moves may be offered as answers.

@@ -9,7 +9,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;

@@ -3,8 +3,8 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
 
 /// A car in words: what the road shows, for those who do not see it.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// Several cards in one enumeration: `25 km, 25 km` is `25 km ×2`.
 final class CardListFormatter {

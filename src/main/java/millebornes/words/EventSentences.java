@@ -2,7 +2,7 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package millebornes.words;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

@@ -1,10 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.function.Predicate;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rollout.RollOuts;

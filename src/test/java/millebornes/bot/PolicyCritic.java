@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Hand;

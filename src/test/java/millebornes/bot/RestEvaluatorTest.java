@@ -3,8 +3,8 @@ package millebornes.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.table.Hand;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;

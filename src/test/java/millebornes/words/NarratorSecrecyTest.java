@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;

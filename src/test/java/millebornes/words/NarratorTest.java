@@ -3,10 +3,10 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

@@ -1,12 +1,12 @@
 package millebornes.cli.referee;
 
 import java.util.Set;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Car;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;

@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Locale;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.protocol.JsonNumberCodec;

@@ -1,7 +1,7 @@
 package millebornes.cli.referee;
 
 import java.util.List;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;

@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.function.Function;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;

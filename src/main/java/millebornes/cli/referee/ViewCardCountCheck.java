@@ -1,7 +1,7 @@
 package millebornes.cli.referee;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.save.BadJsonException;

@@ -2,10 +2,10 @@ package millebornes.cli.referee;
 
 import java.util.Collections;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.bot.ReasonedMove;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.view.SeatView;
 import millebornes.session.MoveAdviser;
 import millebornes.session.flow.ChosenCard;

@@ -1,8 +1,8 @@
 package millebornes.desktop.motion;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// One thing that moves, or one change that is due while others move. It names what and where, never how it looks.

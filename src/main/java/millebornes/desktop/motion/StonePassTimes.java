@@ -2,7 +2,7 @@ package millebornes.desktop.motion;
 
 import java.util.Map;
 import java.util.TreeMap;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// When a car passes the kilometre stones beside its road: one every 100 km, the last at the finish.
 ///

@@ -3,7 +3,7 @@ package millebornes.desktop.motion;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.RuleEngine;

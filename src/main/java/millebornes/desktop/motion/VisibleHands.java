@@ -1,7 +1,7 @@
 package millebornes.desktop.motion;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 

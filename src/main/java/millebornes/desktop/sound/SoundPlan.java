@@ -11,7 +11,7 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// What is heard of a plan, and when. A value: the same plan sounds the same, whoever looks on, for no cue depends on
 /// the face of a card that is not played before everybody.

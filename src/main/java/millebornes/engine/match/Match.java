@@ -3,7 +3,7 @@ package millebornes.engine.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;

@@ -2,10 +2,10 @@ package millebornes.engine.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Car;
 
 /// A car as a list of what is to be said of it: `in garage`, or `350 km, started, flat-tire, speed-limit, waiting,

@@ -5,10 +5,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// Cards as words: `100`, `flat-tire`, `end-of-limit`, `right-of-way`. Several of a kind may be written `3x25`.
 public final class CardText {

@@ -3,7 +3,7 @@ package millebornes.engine.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;

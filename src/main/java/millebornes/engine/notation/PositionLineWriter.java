@@ -2,8 +2,8 @@ package millebornes.engine.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;

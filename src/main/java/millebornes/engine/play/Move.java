@@ -3,8 +3,8 @@ package millebornes.engine.play;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package millebornes.engine.rules;
 
 import java.util.Arrays;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;

@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.CarsOnRoad;
 
 /// The attack tokens on the great milestone.

@@ -1,10 +1,10 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import org.jspecify.annotations.Nullable;

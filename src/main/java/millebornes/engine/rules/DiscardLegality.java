@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardKindSet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindSet;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;

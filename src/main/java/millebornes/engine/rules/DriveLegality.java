@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;

@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 
 /// What tells an edition from the others in one picture; how it is drawn is the screen's business.
 public sealed interface EditionEmblem {

@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.HazardSet;
 
 /// Which cards are open to each car, whoever holds them: worked out when they are asked for, or kept for as long as the
 /// car stays as it is.

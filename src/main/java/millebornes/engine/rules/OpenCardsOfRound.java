@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.RoundState;
 
 /// What is open in a round, worked out for every question.

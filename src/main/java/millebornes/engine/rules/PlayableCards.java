@@ -1,9 +1,9 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 

@@ -1,12 +1,12 @@
 package millebornes.engine.rules;
 
 import java.util.Arrays;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;

@@ -2,9 +2,9 @@ package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Deck;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Deck;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.MoveOutcome;
 import millebornes.engine.play.Refusal;

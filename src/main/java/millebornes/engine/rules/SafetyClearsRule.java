@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 
 /// Which safeties take their hazards away when they are played in the own turn.
 public enum SafetyClearsRule {

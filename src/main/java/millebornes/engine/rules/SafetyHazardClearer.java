@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
 
 /// What a safety takes away besides guarding.

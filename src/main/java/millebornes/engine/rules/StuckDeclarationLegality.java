@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;

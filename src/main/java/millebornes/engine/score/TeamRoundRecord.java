@@ -1,6 +1,6 @@
 package millebornes.engine.score;
 
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 

@@ -1,11 +1,5 @@
 package millebornes.engine.table;
 
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
 
 /// A car on the road with everything that lies before it and clips on it.
 ///

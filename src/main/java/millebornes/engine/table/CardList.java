@@ -4,8 +4,6 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
-import millebornes.engine.card.BitCapacityCheck;
-import millebornes.engine.card.Card;
 
 /// Cards one after the other, packed: one byte a card, by [Card#index(Card)]. Immutable; the order of a draw pile.
 public final class CardList extends AbstractList<Card> implements RandomAccess {

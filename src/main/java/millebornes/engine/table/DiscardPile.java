@@ -6,8 +6,6 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// The discards, face up: a stack that shares its lower part with every earlier state, so a discard copies nothing.

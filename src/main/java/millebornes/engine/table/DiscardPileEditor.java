@@ -3,8 +3,6 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
 
 /// The discards while cards come to them; they belong to one caller. What lay there before is shared, what comes is a
 /// byte a card.

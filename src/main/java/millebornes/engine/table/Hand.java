@@ -2,9 +2,6 @@ package millebornes.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.BitCapacityCheck;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardKindSet;
 
 /// The cards that one seat holds: how many of each kind, no order, at most seven.
 ///

@@ -3,7 +3,6 @@ package millebornes.engine.table;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
-import millebornes.engine.card.BitCapacityCheck;
 
 /// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
 /// one.

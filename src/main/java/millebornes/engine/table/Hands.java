@@ -4,7 +4,6 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
-import millebornes.engine.card.Card;
 
 /// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Editor].
 public final class Hands extends AbstractList<Hand> implements RandomAccess {

@@ -1,6 +1,5 @@
 package millebornes.engine.table;
 
-import millebornes.engine.card.Hazard;
 import org.jspecify.annotations.Nullable;
 
 /// What the round waits for. Each phase holds only what exists in it.

@@ -2,11 +2,6 @@ package millebornes.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.BitCapacityCheck;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Deck;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
 
 /// How many cards of each kind lie on the table in front of the players.
 ///

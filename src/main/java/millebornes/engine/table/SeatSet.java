@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import millebornes.engine.card.BitCapacityCheck;
 
 /// A set of seats, packed: who is asked, who drives a car, who has declared that he cannot play.
 ///

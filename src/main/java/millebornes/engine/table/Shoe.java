@@ -1,8 +1,6 @@
 package millebornes.engine.table;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.SafetySet;
 
 /// The sabot: the draw pile, the discards, and the safeties that are out of the game.
 ///

@@ -1,7 +1,7 @@
 package millebornes.engine.view;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;

@@ -1,8 +1,8 @@
 package millebornes.engine.view;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.CarsOnRoad;

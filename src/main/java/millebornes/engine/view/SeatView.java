@@ -1,9 +1,9 @@
 package millebornes.engine.view;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BookRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;

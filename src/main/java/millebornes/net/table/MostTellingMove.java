@@ -3,7 +3,7 @@ package millebornes.net.table;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.view.SeatView;

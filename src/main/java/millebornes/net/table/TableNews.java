@@ -1,7 +1,7 @@
 package millebornes.net.table;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.words.EventNews;
 import millebornes.words.Listener;

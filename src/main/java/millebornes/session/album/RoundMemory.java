@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;

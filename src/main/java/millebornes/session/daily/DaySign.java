@@ -1,8 +1,8 @@
 package millebornes.session.daily;
 
 import java.util.Optional;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.play.Event;
 
 /// Something that has happened to a car on its way, as one small sign.

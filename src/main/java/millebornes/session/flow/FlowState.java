@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 import java.util.List;
 import java.util.OptionalInt;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
 /// What the table waits for. Nothing in a moment that several people look at depends on a card that one of them holds.

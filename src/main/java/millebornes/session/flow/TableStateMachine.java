@@ -3,7 +3,7 @@ package millebornes.session.flow;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;

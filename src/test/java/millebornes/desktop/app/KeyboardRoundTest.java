@@ -22,7 +22,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;

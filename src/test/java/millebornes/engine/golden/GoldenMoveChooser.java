@@ -2,7 +2,7 @@ package millebornes.engine.golden;
 
 import java.util.Comparator;
 import java.util.List;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;

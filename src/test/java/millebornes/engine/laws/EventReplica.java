@@ -2,10 +2,10 @@ package millebornes.engine.laws;
 
 import java.util.Arrays;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;

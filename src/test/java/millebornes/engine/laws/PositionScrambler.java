@@ -2,10 +2,10 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;

@@ -2,8 +2,8 @@ package millebornes.engine.laws;
 
 import java.util.List;
 import java.util.function.Predicate;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.SeededRandom;
 

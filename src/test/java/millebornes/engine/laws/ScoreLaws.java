@@ -2,7 +2,7 @@ package millebornes.engine.laws;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;

@@ -1,10 +1,10 @@
 package millebornes.engine.laws;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;

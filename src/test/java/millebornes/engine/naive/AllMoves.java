@@ -3,8 +3,8 @@ package millebornes.engine.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
 

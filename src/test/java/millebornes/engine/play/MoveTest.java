@@ -3,9 +3,9 @@ package millebornes.engine.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {

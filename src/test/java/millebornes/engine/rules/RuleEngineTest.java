@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededShuffles;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.SetupProblem.Reason;
 import net.jqwik.api.Arbitraries;

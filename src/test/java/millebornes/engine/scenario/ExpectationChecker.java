@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;

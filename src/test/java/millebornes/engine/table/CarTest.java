@@ -2,8 +2,6 @@ package millebornes.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
 import millebornes.engine.notation.CarText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
-import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.Test;
 
 /// What everybody can count.

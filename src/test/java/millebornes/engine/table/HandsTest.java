@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
 import org.junit.jupiter.api.Test;
 
 /// Hands of all seats in one object.

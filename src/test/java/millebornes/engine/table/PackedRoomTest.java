@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.function.IntConsumer;
-import millebornes.engine.card.Card;
 import org.junit.jupiter.api.Test;
 
 /// A card or a seat more than the packed numbers have room for is refused by name, and the game of today fits.

@@ -2,7 +2,6 @@ package millebornes.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.card.Deck;
 import millebornes.engine.table.Seating.CarAssignment;
 import millebornes.engine.table.Seating.PartnerSeating;
 import org.junit.jupiter.api.Test;

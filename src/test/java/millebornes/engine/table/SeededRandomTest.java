@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Deck;
 import millebornes.engine.notation.CardText;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

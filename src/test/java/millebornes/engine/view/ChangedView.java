@@ -2,7 +2,7 @@ package millebornes.engine.view;
 
 import java.util.List;
 import java.util.function.Consumer;
-import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;

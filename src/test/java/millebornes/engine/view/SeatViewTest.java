@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.CardText;

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.net.table.ClaimDesk;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableAccess;

@@ -3,7 +3,7 @@ package millebornes.school.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.play.Move;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;

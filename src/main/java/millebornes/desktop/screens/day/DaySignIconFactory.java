@@ -3,7 +3,7 @@ package millebornes.desktop.screens.day;
 import javafx.scene.Group;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.session.daily.DaySign;
 
 /// The signs of a way as the game draws them; where the line is sent, the letters of each machine take their place.

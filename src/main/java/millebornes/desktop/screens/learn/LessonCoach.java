@@ -19,7 +19,7 @@ import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.TurnBannerViewState;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 

@@ -17,9 +17,9 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
 /// Draws the small pictures of a lesson, 130 × 112 with the origin at the upper left.

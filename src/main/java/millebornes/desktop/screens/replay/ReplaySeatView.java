@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.
 final class ReplaySeatView extends VBox {

@@ -26,7 +26,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.RoofLoad;
 import millebornes.session.GameConfig;

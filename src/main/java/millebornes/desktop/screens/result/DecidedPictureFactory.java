@@ -7,7 +7,7 @@ import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.tabletop.board.BoardDetail;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.play.Move;
 
 /// A small picture of the board where a choice was made, from near: the car that it was about, and the way that it drove or

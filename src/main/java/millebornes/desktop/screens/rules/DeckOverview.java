@@ -11,8 +11,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Deck;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Deck;
 
 /// Every kind of card with how many of it there are.
 record DeckOverview(RuleCardArt pictures) {

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// The five distances: their animals, and the squares that they are worth.
 record DistanceLegendFactory(RuleCardArt pictures) {

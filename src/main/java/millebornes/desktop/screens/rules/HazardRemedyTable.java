@@ -9,8 +9,8 @@ import javafx.scene.layout.HBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 
 /// Which remedy lifts a hazard, and which safety guards from it.
 record HazardRemedyTable(RuleCardArt pictures) {

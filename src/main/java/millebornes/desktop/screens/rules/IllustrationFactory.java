@@ -16,10 +16,10 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
-import millebornes.engine.card.Deck;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Deck;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// What stands above a rule's text: cards, tokens and cars in a piece of landscape, or a table of cards where the rule
 /// is one.

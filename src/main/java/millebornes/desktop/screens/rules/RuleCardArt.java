@@ -6,11 +6,11 @@ import javafx.scene.Node;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
 /// Cards and tokens as pages of the rules show them.

@@ -21,8 +21,8 @@ import millebornes.desktop.screens.school.model.RoadUserViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.school.Exercise;
 import millebornes.words.Words;
 

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.school.model.ExerciseViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import millebornes.words.Words;
 

@@ -14,11 +14,11 @@ import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 
 /// A few cards and a car in a landscape: what the chosen colours and language look like.
 record AppearancePreviewFactory(AppSettingsModel context) {

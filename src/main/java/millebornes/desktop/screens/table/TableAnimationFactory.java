@@ -26,7 +26,7 @@ import millebornes.desktop.tabletop.geometry.CardFlipMode;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.moments.CoupFourreNode;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Gets the movements of one step ready on the table: cards in the air above it, everything else on the board.

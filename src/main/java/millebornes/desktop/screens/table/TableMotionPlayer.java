@@ -17,7 +17,7 @@ import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
 public final class AnimalArt {

@@ -6,11 +6,11 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 
 /// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
 ///

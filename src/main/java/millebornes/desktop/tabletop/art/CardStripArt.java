@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 
 /// A card of which only a strip at its left is seen, because another card lies on it: what tells the card is drawn in
 /// that strip, smaller if need be, so that nobody has to guess a number of which the last digit is hidden.

@@ -10,8 +10,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
 public final class HazardAndSafetyTokenArt {

@@ -34,7 +34,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.LandLight;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].

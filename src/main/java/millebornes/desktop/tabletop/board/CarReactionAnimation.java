@@ -6,7 +6,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// How a car takes an attack: it swerves and smokes, sinks on a tire, stutters, brakes; or how it rejoices when that is
 /// over. For that moment it is drawn larger.

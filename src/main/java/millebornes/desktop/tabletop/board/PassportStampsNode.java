@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// The stamps in the passport: one for each car that has come half-way to the sea.
 final class PassportStampsNode extends Group {

@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
 /// the ghost of the car that would drive, the stamps in the passport, effects, the plate with a car's tokens.

@@ -13,7 +13,7 @@ import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane
 /// lines, joints, the green-light square and the finish.

@@ -12,8 +12,8 @@ import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
 /// hollow.

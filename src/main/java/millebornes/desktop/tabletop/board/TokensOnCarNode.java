@@ -12,8 +12,8 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
 final class TokensOnCarNode extends Group {

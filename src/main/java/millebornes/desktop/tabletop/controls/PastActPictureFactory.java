@@ -9,11 +9,11 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.PastAct;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// What was done last as a picture at the end of a banner, round the origin: the animal of a distance, a token, the

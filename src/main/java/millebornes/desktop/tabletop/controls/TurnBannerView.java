@@ -25,7 +25,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
 /// sky stays open. Never in the way of the mouse.

@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// Pictures of cards, each taken once.
 public final class CardImageCache {

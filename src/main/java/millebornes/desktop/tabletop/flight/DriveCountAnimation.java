@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.moments.DriveCountNode;
 import millebornes.desktop.tabletop.moments.OdometerNode;
 import millebornes.desktop.theme.Palette;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// The card of a drive stays where it is held up; below it a square is filled for every one that the car has driven,
 /// and the odometer turns.

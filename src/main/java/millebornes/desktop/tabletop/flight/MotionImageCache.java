@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.flight;
 import java.util.function.Function;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.moments.CoupFourreLetteringPictures;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Pictures of what moves over a table, each taken once for a window of one size.

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// A kilometre stone beside the road. It stands upright whatever the road does.
 ///

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// The road of one game, in board units: its squares, its lanes and where a car stands on them.
 ///

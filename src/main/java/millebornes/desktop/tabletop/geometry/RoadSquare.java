@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop.geometry;
 
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 
 /// A place where a car can stand: its garage, the green-light square, or a square of the road.
 ///

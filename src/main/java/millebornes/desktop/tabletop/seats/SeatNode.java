@@ -25,7 +25,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the
 /// columns of the whole list. What a crew has in common is in the first of its seats, and a link leads there.

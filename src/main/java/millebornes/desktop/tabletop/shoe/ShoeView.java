@@ -20,7 +20,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.
 public final class ShoeView extends Pane {

@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop.state;
 
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 
 /// A safety that a car wears.
 ///

@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.state;
 import java.util.List;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.outfit.CarOutfit;
 
 /// What is seen of one car.

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.state;
 
 import java.util.List;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// The open cards of one person.
 ///

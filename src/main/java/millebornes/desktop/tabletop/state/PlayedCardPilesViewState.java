@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// What is seen of the cards that lie played on the table, in a game whose played cards are no discards.
 ///

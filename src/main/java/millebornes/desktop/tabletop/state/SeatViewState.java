@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.state;
 import java.util.List;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.FaceMood;
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What is seen of the sabot.

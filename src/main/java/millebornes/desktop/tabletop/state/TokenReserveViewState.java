@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop.state;
 
 import java.util.Map;
 import java.util.Set;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// The tokens that lie at the great milestone.
 ///

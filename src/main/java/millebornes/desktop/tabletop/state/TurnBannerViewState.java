@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What the banner in the sky says.

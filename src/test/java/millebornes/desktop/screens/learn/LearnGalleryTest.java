@@ -26,7 +26,7 @@ import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.play.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;

@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.voice.SpeechSetting;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.session.RedoAvailability;
 import millebornes.session.Session;

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.micro.model.MicroGame;
 import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.screens.micro.model.MicroTitle;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.micro.model.MicroMoment;
 import millebornes.desktop.screens.micro.model.MicroOption;
 import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;

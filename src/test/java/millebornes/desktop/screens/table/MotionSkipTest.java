@@ -21,7 +21,7 @@ import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Distance;
+import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -41,8 +41,8 @@ import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 
 class BoardViewTest {

@@ -15,8 +15,8 @@ import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// Boards to look at and to test with.
 final class SampleBoards {

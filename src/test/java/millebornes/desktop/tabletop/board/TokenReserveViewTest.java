@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import org.junit.jupiter.api.Test;
 
 class TokenReserveViewTest {

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.learn.model;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package millebornes.desktop.screens.learn.model;
 
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.save.MoveCodec;
 
 /// One of the small pictures that tell a step to who cannot read. Cars are told by their seat: the learner's is 0.

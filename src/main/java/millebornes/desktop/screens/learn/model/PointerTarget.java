@@ -9,7 +9,7 @@ import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 

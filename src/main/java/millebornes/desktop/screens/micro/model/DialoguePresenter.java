@@ -2,7 +2,7 @@ package millebornes.desktop.screens.micro.model;
 
 import java.util.List;
 import millebornes.desktop.screens.micro.model.DialogueLine.Tone;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.words.Words;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.micro.model;
 
 import java.util.Optional;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import org.jspecify.annotations.Nullable;
 

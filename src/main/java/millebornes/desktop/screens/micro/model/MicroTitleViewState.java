@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.micro.model;
 
 import java.util.List;
-import millebornes.engine.card.Deck;
+import millebornes.engine.table.Deck;
 
 /// Everything that is seen before the game, as plain data.
 ///

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.micro.model;
 
 import java.util.List;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is seen of a game, as plain data.

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.micro.model;
 
 import java.util.Set;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Half of the table: what lies before one of the two.

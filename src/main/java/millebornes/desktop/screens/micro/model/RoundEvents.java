@@ -2,9 +2,9 @@ package millebornes.desktop.screens.micro.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;

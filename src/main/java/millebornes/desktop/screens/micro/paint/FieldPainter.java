@@ -6,8 +6,8 @@ import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
 import millebornes.desktop.screens.micro.pixel.PixelPicture;
 import millebornes.desktop.screens.micro.pixel.PixelPictures;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Paints half of the table: a name, a road with its car, four places for safeties, two piles and a milestone.

@@ -5,7 +5,7 @@ import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
 import millebornes.desktop.screens.micro.pixel.PixelPicture;
 import millebornes.desktop.screens.micro.pixel.PixelPictures;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Paints the screen of a game: the dialogue line, the hand below it, the person's field on the left, the machine's on

@@ -8,10 +8,10 @@ import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
 import millebornes.desktop.screens.micro.pixel.PixelLettering;
 import millebornes.desktop.screens.micro.pixel.PixelPictures;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// Paints what comes before the game: the landscape with the car that drives to the sea, and the pages of cards.
 public final class MicroTitlePainter {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// Something that is drawn beside a rule, as the list of pictures names it.
 public sealed interface IllustrationItem {

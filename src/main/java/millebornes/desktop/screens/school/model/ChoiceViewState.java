@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.school.model;
 
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.school.model;
 
 import java.util.List;
 import java.util.Optional;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 
 /// Everything that is seen of an exercise.
 ///

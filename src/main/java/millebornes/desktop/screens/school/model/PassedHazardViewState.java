@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.school.model;
 
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// How many of a hazard need not be feared any more: they lie open, or in the own hand.
 ///

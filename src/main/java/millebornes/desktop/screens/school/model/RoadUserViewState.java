@@ -2,8 +2,8 @@ package millebornes.desktop.screens.school.model;
 
 import java.util.List;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// A car of an exercise, as a line of a list.
 ///

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.log;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What is read in the log. A value: whoever may know the same reads the same.

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.log;
 
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;

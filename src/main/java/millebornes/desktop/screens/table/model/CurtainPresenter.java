@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;

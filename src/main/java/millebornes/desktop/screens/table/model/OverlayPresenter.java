@@ -11,7 +11,7 @@ import millebornes.desktop.screens.table.overlay.model.Question.NamedCard;
 import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

@@ -14,7 +14,7 @@ import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.

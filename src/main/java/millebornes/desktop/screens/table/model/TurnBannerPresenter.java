@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.PastAct;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.Objects;
 import millebornes.desktop.screens.table.log.PublicAct;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchTransition;
 import millebornes.words.Narrator;

@@ -7,7 +7,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Draws the card that was laid last, with the mark of whoever laid it and of whoever was attacked: 110 × 154 with the

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.overlay.model;
 
 import millebornes.desktop.tabletop.geometry.RoadSquare;
-import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Hazard;
 
 /// The last act as the road shows it until the next one begins.
 public sealed interface LastActHighlight {

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay.model;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Something that was done, as a small card: who, to whom, with which card.

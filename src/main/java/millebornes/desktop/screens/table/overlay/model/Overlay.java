@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay.model;
 import java.util.List;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
+import millebornes.engine.table.Card;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 

@@ -2,8 +2,8 @@ package millebornes.desktop.screens.table.overlay.model;
 
 import java.util.List;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// A question with its answers, as a bar shows it.

@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// Whether what is packed into the bits of a number fits there. A kind of card too many would change its neighbours and
 /// nobody would see it; asked while its class is loaded, the question stops the program instead.

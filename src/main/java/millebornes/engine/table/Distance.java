@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// A card that moves the own car along the road.
 public enum Distance implements Card {

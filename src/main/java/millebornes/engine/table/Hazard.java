@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// A card that holds an opponent's car up. What cures it and what guards from it is the table, written here once.
 public enum Hazard implements Card {

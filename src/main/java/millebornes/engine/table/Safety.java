@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// A card that guards the own car from its hazards for the rest of the round; which hazards is found in
 /// [Hazard#safety()].

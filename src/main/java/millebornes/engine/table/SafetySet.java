@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// A card that takes a hazard off the own car; the matching hazard is [Hazard#curedBy(Remedy)].
 public enum Remedy implements Card {

@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,9 +27,9 @@ class CardOrderTest {
     void anyFamilyCanBeLoadedFirst(String family) throws Exception {
         URL classes = Card.class.getProtectionDomain().getCodeSource().getLocation();
         try (URLClassLoader fresh = new URLClassLoader(new URL[] {classes}, null)) {
-            Class<?> first = Class.forName("millebornes.engine.card." + family, true, fresh);
+            Class<?> first = Class.forName("millebornes.engine.table." + family, true, fresh);
             assertThat(first).isNotEqualTo(Class.forName(first.getName()));
-            Class<?> card = Class.forName("millebornes.engine.card.Card", true, fresh);
+            Class<?> card = Class.forName("millebornes.engine.table.Card", true, fresh);
             assertThat((Iterable<?>) card.getField("ALL").get(null)).hasSize(21);
         }
     }

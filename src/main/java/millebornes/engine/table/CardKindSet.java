@@ -1,4 +1,4 @@
-package millebornes.engine.card;
+package millebornes.engine.table;
 
 /// A set of kinds of cards, packed: which kinds a hand holds, which of them may be played.
 ///
