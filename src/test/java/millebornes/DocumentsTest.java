@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import org.junit.jupiter.api.Test;
 
 /// The documents of the project, as far as a machine can read them.

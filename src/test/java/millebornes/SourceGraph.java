@@ -139,7 +139,7 @@ record SourceGraph(Map<String, Set<String>> uses) {
                 .collect(Collectors.toSet());
     }
 
-    /// The file of a class, whatever it is nested in: `millebornes/engine/play/Move$Play` is in `engine.play.Move`.
+    /// The file of a class, whatever it is nested in: `millebornes/engine/rules/Move$Play` is in `engine.play.Move`.
     private static String file(String type) {
         return type.replaceFirst("\\$.*", "")
                 .substring(ProgramPackages.ROOT.length() + 1)

@@ -8,7 +8,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;

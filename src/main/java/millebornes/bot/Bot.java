@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 

@@ -8,7 +8,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// What a computer player likes to do where two moves are about as good: its character, which has a name and a face. It
 /// makes nobody stronger or weaker (docs/players.md).

@@ -8,7 +8,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// The moves that a search tries: the prior's own in front, then what else somebody might do who knows the game. Chance
 /// would let a search make a foolish move now and then; what nobody would do is not tried.

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.view.SeatSight;

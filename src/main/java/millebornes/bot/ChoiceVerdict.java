@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// What a choice was worth, against another move that could have been made. Chance that came later is not in it: both are
 /// what the same imagined deals make of them on the average.

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.function.Supplier;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.view.SeatView;
 

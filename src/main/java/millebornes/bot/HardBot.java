@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.RoundScorer;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 

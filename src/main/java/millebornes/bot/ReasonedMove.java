@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// A move and why it was chosen.
 public record ReasonedMove(Move move, MoveReason reason) {}

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.Collections;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rollout.RollOutPolicy;
 import millebornes.engine.rollout.RollOuts;
 import millebornes.engine.rules.RoundDraft;

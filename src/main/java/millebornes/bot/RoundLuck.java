@@ -3,7 +3,7 @@ package millebornes.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;

@@ -2,7 +2,7 @@ package millebornes.protocol;
 
 import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
 /// How a round and perhaps the match have ended, as everybody may know it.

@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.function.IntSupplier;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.save.BadJsonException.Problem;
 
 /// Moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The pipe and the saved games write them alike.

@@ -1,6 +1,6 @@
 package millebornes.save;
 
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Refusal;
 
 /// A saved game says a move that the rules refuse.
 public final class RefusedReplayException extends IllegalArgumentException {

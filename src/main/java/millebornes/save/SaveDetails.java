@@ -1,7 +1,7 @@
 package millebornes.save;
 
 import java.time.Instant;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /// What a saved game says beside the game itself.

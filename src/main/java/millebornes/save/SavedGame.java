@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;

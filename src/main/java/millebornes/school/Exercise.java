@@ -3,7 +3,7 @@ package millebornes.school;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.view.SeatView;
 

@@ -3,7 +3,7 @@ package millebornes.school;
 import java.util.Arrays;
 import java.util.Optional;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// What an exercise asks. The question says which moves may be offered as answers.
 public enum ExerciseQuestion {

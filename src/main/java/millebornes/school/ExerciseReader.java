@@ -10,7 +10,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.save.BadJsonException;

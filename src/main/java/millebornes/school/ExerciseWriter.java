@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// Exercises as lines of JSON, as [ExerciseReader] reads them.
 public final class ExerciseWriter {

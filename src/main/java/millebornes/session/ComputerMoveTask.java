@@ -2,7 +2,7 @@ package millebornes.session;
 
 import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 
 /// What a computer player is asked: everything that it may think about, taken at one moment. The match may go on

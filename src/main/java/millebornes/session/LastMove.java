@@ -1,8 +1,8 @@
 package millebornes.session;
 
 import java.util.function.IntPredicate;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
 
 /// What a person has done last.
 ///

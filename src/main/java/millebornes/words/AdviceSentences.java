@@ -7,7 +7,7 @@ import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;

@@ -1,6 +1,6 @@
 package millebornes.words;
 
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 
 /// Which events are worth a sentence of their own to people who hear or read the game.
 public final class EventNews {

@@ -3,7 +3,7 @@ package millebornes.words;
 import java.util.List;
 import java.util.Map;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import org.jspecify.annotations.Nullable;
 
 /// A sentence for every event: its text is found under the event's own name.

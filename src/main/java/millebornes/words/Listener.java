@@ -1,6 +1,6 @@
 package millebornes.words;
 
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 
 /// Whom the [Narrator] speaks to. It decides what is told, never how: two listeners who may know the same are told the

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
-import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 
 /// Points and winners in words.
 final class ScoreSentences {

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Refusal;
 
 /// What a phone says when the rules refuse, written down once more: why, and what would help, in both languages.
 ///

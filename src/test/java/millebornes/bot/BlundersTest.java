@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

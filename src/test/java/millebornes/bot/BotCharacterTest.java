@@ -10,7 +10,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.view.SeatSight;
 import org.junit.jupiter.api.Test;

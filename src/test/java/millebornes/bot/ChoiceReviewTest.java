@@ -8,7 +8,7 @@ import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;

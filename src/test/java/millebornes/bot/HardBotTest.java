@@ -7,7 +7,7 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatSight;
 import org.junit.jupiter.params.ParameterizedTest;

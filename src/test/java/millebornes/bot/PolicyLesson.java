@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.score.RoundScorer;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;

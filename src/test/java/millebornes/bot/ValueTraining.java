@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeededRandom;

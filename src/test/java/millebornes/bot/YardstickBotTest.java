@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

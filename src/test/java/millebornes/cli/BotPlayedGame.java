@@ -6,7 +6,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.SavedGame;
 

@@ -13,7 +13,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -20,7 +20,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

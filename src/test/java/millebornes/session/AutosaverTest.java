@@ -25,7 +25,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;

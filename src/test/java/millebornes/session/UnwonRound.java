@@ -1,7 +1,7 @@
 package millebornes.session;
 
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

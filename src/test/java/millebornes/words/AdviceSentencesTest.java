@@ -13,7 +13,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;

@@ -11,15 +11,15 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.score.ScoreReason;
+import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.CarLetter;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
 

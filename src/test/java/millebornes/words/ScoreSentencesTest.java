@@ -3,14 +3,14 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,8 +2,8 @@ package millebornes.cli.referee;
 
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;

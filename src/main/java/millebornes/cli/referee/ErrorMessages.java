@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Phase;

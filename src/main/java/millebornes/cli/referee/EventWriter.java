@@ -8,7 +8,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Locale;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Hand;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.SavedGameCodec;

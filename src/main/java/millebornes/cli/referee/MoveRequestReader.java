@@ -1,8 +1,8 @@
 package millebornes.cli.referee;
 
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.save.BadJsonException;

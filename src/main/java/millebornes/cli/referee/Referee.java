@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.save.BadJsonException;

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;

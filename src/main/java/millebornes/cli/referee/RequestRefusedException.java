@@ -1,7 +1,7 @@
 package millebornes.cli.referee;
 
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /// A request that the rules refuse.

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatSight;

@@ -3,8 +3,8 @@ package millebornes.cli.text;
 import java.util.List;
 import java.util.Optional;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.session.flow.FlowState;
 
 /// An attack lies there: whoever drives the attacked car is asked the same, whatever the hand holds.

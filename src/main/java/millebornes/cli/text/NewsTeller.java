@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;

@@ -2,7 +2,7 @@ package millebornes.cli.text;
 
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.match.Match;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
 /// The end of a round: the score sheet, a line each, and the way to the next round.

@@ -10,7 +10,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;

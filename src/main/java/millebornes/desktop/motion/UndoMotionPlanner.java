@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;

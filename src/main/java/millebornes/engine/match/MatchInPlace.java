@@ -2,11 +2,11 @@ package millebornes.engine.match;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.RoundScorer;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;

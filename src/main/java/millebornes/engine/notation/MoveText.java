@@ -1,6 +1,6 @@
 package millebornes.engine.notation;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// Moves as they are written behind the seat that makes them: `100`, `flat-tire at 1`, `discard 25`, `coup-fourre`,
 /// `decline`, `end turn`, `stuck`, `extend`, `stop`.

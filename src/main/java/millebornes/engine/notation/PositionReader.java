@@ -14,7 +14,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.RoundScorer;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;

@@ -2,7 +2,7 @@ package millebornes.engine.notation;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 
 /// What one seat may know, as lines of text: a [PositionText] in which the hands of the others and the draw pile are

@@ -1,6 +1,6 @@
 package millebornes.engine.rollout;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatSight;
 
 /// How a seat plays while a deal is played out. It is told no more than the seat may know of that deal.

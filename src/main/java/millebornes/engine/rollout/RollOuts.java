@@ -1,11 +1,11 @@
 package millebornes.engine.rollout;
 
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.score.RoundScorer;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.ImaginedDeals;

@@ -2,7 +2,6 @@ package millebornes.engine.rules;
 
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;

@@ -1,6 +1,5 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 
 /// Taking cards from the shoe.

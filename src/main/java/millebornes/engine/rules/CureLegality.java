@@ -5,7 +5,6 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import org.jspecify.annotations.Nullable;
 

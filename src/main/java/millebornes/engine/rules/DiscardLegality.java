@@ -2,7 +2,6 @@ package millebornes.engine.rules;
 
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardKindSet;
-import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,6 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.ImmutableArray;
 import org.jspecify.annotations.Nullable;

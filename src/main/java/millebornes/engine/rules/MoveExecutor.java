@@ -5,8 +5,6 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SeatSet;

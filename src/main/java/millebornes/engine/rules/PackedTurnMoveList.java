@@ -10,7 +10,6 @@ import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 

@@ -7,7 +7,6 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;
@@ -26,9 +25,9 @@ import millebornes.engine.table.ShuffleSource;
 
 /// A round that is changed in place. The rules write the next round into one; a play-out keeps one from the first move
 /// to the last. It belongs to one caller, and only the rules change it ([RuleEngine#step(RoundDraft,
-/// millebornes.engine.play.Move)]).
+/// millebornes.engine.rules.Move)]).
 ///
-/// Law: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.play.Move)] makes, and has
+/// Law: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes, and has
 /// its legal moves.
 public final class RoundDraft implements RoundState, OpenCards {
 

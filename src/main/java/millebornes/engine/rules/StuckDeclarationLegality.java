@@ -1,7 +1,6 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,6 @@
 package millebornes.engine.rules;
 
 import java.util.Arrays;
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 

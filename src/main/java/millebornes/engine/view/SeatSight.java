@@ -3,7 +3,7 @@ package millebornes.engine.view;
 import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hand;

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BookRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;

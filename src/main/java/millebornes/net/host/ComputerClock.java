@@ -5,7 +5,7 @@ import java.lang.System.Logger.Level;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatState;
 import millebornes.net.table.TableThread;

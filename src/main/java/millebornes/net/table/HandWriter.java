@@ -8,7 +8,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.protocol.JsonNumberCodec;

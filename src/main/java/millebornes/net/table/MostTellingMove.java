@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package millebornes.net.table;
 
 import com.google.gson.JsonObject;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.view.SeatView;
 import millebornes.save.JsonFields;

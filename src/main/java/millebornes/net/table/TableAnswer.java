@@ -3,7 +3,7 @@ package millebornes.net.table;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Refusal;
 import millebornes.save.BadJsonException;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package millebornes.net.table;
 
 import java.util.function.BooleanSupplier;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package millebornes.net.table;
 
 import java.util.List;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;

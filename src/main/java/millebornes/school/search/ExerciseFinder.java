@@ -11,7 +11,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 import millebornes.school.Exercise;

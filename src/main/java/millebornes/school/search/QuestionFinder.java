@@ -9,7 +9,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.view.SeatView;
 import millebornes.school.ExerciseQuestion;
 

@@ -3,7 +3,7 @@ package millebornes.session.daily;
 import java.util.Optional;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 
 /// Something that has happened to a car on its way, as one small sign.
 public enum DaySign {

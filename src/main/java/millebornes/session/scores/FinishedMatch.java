@@ -3,7 +3,7 @@ package millebornes.session.scores;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.save.PlainName;
 import millebornes.session.Session;
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Narrator;

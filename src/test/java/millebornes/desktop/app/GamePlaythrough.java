@@ -23,7 +23,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.scores.FinishedMatch;

@@ -26,7 +26,7 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -24,7 +24,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Card;
 import millebornes.engine.deal.DealSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

@@ -21,7 +21,7 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;

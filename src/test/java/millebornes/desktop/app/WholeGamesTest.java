@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.app.GamePlaythrough.PlayerAction;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;

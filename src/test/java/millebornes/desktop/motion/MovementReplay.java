@@ -10,7 +10,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;

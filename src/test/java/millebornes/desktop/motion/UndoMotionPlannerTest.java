@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;

@@ -17,7 +17,7 @@ import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.micro.model.MicroCue;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;

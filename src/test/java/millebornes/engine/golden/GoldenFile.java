@@ -12,7 +12,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import millebornes.engine.naive.AllMoves;
 import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.notation.RoundTextWriter;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
-import millebornes.engine.play.Step;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 

@@ -8,8 +8,8 @@ import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 

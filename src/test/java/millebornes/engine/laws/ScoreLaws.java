@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 
 /// Every move that somebody could think of at a table, sensible or not, in the order in which legal moves are listed.

@@ -3,9 +3,9 @@ package millebornes.engine.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import millebornes.engine.play.Move;
-import millebornes.engine.play.Refusal;
-import millebornes.engine.play.Step;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 

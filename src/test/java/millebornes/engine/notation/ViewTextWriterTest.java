@@ -8,7 +8,7 @@ import java.util.Set;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.RoundResampler;

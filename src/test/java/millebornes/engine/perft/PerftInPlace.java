@@ -1,7 +1,7 @@
 package millebornes.engine.perft;
 
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;

@@ -12,7 +12,6 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.SeatSet;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package millebornes.engine.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;

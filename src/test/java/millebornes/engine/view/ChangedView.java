@@ -3,7 +3,7 @@ package millebornes.engine.view;
 import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;

@@ -12,7 +12,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.scenario.ScenarioRunner;

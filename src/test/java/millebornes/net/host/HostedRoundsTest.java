@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.deal.DealSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

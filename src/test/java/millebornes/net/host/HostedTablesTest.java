@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.ProxyAddresses;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 

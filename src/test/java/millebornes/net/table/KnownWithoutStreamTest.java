@@ -2,8 +2,8 @@ package millebornes.net.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.play.Event;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
 import millebornes.save.JsonFields;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;

@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import millebornes.save.StrictJsonParser;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import org.junit.jupiter.api.Tag;

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;

@@ -10,7 +10,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;

@@ -16,7 +16,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -8,7 +8,7 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 

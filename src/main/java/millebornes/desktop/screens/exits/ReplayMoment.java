@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.exits;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// A choice of a match that is over, to be looked at again.
 ///

@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /// Leads a learner through a course: lets only the expected move pass, marks its card, plays the rival by the script,

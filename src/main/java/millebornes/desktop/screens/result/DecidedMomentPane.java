@@ -17,7 +17,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.board.BoardDetail;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 
 /// A small picture of the board where a choice was made, from near: the car that it was about, and the way that it drove or
 /// would have driven.

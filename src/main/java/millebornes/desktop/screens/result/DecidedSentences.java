@@ -10,7 +10,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.words.Words;

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.TeamScore;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.DriverFace;
 import millebornes.outfit.FaceMood;

@@ -10,8 +10,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 import millebornes.words.WordedScoreLine;
 import org.jspecify.annotations.Nullable;
 

@@ -22,8 +22,8 @@ import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

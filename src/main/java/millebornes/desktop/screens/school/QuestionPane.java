@@ -22,7 +22,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.words.Words;
 
 /// The question, the whole hand in small, and the answers that are offered.

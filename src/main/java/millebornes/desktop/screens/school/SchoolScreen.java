@@ -26,7 +26,7 @@ import millebornes.desktop.screens.school.model.ExerciseViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;

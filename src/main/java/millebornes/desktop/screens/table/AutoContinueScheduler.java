@@ -6,7 +6,7 @@ import javafx.util.Duration;
 import millebornes.desktop.screens.common.ComputerMoveScheduler;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

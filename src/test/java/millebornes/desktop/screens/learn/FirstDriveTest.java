@@ -24,7 +24,7 @@ import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -27,7 +27,7 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.table.Distance;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.assertj.core.data.Offset;

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.screens.micro.model.MicroTitle;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;

@@ -26,7 +26,7 @@ import millebornes.desktop.screens.micro.model.MicroOption;
 import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Language;

@@ -16,7 +16,7 @@ import millebornes.desktop.screens.micro.paint.MicroPainter;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
 import millebornes.desktop.screens.table.LookalikeSessions;
 import millebornes.desktop.screens.table.LookalikeSessions.SafetyHolding;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.session.SavedSessionConverter;

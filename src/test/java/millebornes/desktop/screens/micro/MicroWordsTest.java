@@ -24,7 +24,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.score.ScoreReason;
+import millebornes.engine.rules.ScoreReason;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -22,7 +22,7 @@ import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.deal.DealSeed;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;

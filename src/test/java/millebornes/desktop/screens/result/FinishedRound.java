@@ -5,7 +5,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.screens.result.model.TurnKmHistory;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;

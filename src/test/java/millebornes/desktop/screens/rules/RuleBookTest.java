@@ -12,7 +12,7 @@ import millebornes.desktop.screens.rules.model.RuleIllustrations;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Refusal;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.words.Language;

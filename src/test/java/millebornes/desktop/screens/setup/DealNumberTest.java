@@ -20,7 +20,7 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.engine.deal.DealSeed;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;

@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

@@ -26,7 +26,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.voice.SpeechSetting;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

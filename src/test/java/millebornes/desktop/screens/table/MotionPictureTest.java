@@ -17,7 +17,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

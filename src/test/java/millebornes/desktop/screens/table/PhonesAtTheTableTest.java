@@ -17,7 +17,7 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

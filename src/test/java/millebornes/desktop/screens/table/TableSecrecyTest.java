@@ -12,7 +12,7 @@ import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -18,7 +18,7 @@ import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.learn.model;
 
 import java.util.List;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import org.jspecify.annotations.Nullable;
 

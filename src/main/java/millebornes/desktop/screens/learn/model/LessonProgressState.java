@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.learn.model;
 
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /// How far a learner has come in a lesson. Immutable.

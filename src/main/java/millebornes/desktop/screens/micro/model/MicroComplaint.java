@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.micro.model;
 
-import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Refusal;
 
 /// Why something cannot be done, as the dialogue line says it.
 public enum MicroComplaint {

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.micro.model;
 
 import java.util.Optional;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import org.jspecify.annotations.Nullable;
 
 /// Something that the dialogue line tells before it asks again.

@@ -9,7 +9,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import millebornes.engine.match.Match;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 import millebornes.words.Words;
 
 /// Makes the table of points of a round that is over.

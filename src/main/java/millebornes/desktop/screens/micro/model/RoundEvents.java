@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;

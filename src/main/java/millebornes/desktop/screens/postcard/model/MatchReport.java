@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.model.TeamRanking;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Seating;

@@ -9,7 +9,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;

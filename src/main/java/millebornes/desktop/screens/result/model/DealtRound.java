@@ -2,7 +2,7 @@ package millebornes.desktop.screens.result.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;

@@ -8,7 +8,7 @@ import millebornes.desktop.screens.result.model.RaceChart.RaceLine;
 import millebornes.desktop.screens.result.model.RaceChart.RacePoint;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;

@@ -12,9 +12,9 @@ import millebornes.desktop.screens.common.model.TeamRanking;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.ScoreReason;
-import millebornes.engine.score.TeamScore;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.school.model;
 
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /// An answer that is offered.

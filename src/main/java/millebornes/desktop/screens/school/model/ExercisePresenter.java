@@ -8,7 +8,7 @@ import millebornes.desktop.screens.school.model.ExerciseViewState.AnswerVerdict;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import org.jspecify.annotations.Nullable;
 

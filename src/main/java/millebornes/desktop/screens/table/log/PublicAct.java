@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.log;
 
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.log;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 

@@ -10,7 +10,7 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;

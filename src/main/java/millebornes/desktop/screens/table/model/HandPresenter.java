@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;

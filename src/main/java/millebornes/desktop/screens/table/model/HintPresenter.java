@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Narrator;

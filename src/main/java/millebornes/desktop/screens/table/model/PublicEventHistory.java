@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.table.log.MissedActsFinder;
 import millebornes.desktop.screens.table.log.PublicAct;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.UndoneStep;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.function.Supplier;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 
 /// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks

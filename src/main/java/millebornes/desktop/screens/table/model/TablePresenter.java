@@ -24,7 +24,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;

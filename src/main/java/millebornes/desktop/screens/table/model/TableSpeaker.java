@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.List;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.words.Listener;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import java.util.Objects;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.engine.table.Card;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;

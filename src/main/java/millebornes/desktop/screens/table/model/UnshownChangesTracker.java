@@ -8,7 +8,7 @@ import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;

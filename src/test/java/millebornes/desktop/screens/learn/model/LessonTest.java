@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.table.Safety;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;

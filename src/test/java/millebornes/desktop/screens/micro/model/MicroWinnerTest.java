@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;

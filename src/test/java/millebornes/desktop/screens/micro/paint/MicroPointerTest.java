@@ -12,7 +12,7 @@ import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.screens.micro.model.MicroViewState;
 import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;

@@ -14,7 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.net.http.Wire;
 import millebornes.net.window.WindowPhones;
 import millebornes.session.Session;

@@ -7,7 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.score.RoundResult;
+import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;

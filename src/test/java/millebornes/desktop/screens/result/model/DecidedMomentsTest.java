@@ -16,7 +16,7 @@ import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.result.model.DecidedMoment.Kind;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.play.Move;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.save.SaveDetails;

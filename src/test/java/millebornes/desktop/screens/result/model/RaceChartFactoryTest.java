@@ -11,7 +11,7 @@ import millebornes.desktop.screens.result.model.RaceChart.RaceLine;
 import millebornes.desktop.screens.result.model.RaceChart.RacePoint;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

@@ -1,4 +1,4 @@
-package millebornes.engine.play;
+package millebornes.engine.rules;
 
 /// Why a move is refused, with the rule that says so. Sentences for people are made elsewhere.
 public enum Refusal implements MoveOutcome {

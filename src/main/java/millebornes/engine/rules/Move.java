@@ -1,4 +1,4 @@
-package millebornes.engine.play;
+package millebornes.engine.rules;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;

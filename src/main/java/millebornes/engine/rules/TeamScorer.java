@@ -1,13 +1,10 @@
-package millebornes.engine.score;
+package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.rules.BookRules.CapotRule;
-import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
-import millebornes.engine.score.TeamScore.ScoreLine;
+import millebornes.engine.rules.TeamScore.ScoreLine;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;

@@ -1,11 +1,9 @@
-package millebornes.engine.score;
+package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.rules.BookRules.RoundWinnerRule;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;

@@ -1,13 +1,9 @@
-package millebornes.engine.score;
+package millebornes.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package millebornes.engine.score;
+package millebornes.engine.rules;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package millebornes.engine.play;
+package millebornes.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

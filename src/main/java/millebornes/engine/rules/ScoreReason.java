@@ -1,4 +1,4 @@
-package millebornes.engine.score;
+package millebornes.engine.rules;
 
 /// A reason for points, in the order in which a score sheet lists them.
 public enum ScoreReason {

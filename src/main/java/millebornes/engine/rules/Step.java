@@ -1,4 +1,4 @@
-package millebornes.engine.play;
+package millebornes.engine.rules;
 
 import java.util.List;
 import millebornes.engine.table.ImmutableArray;
