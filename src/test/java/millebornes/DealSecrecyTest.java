@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.Bot;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.table.KeyedShuffles;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.ComputerMoveTask;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -3,7 +3,7 @@ package millebornes.bot;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// What an attack is worth: whom it holds up and for how long, and whether a coup-fourré may answer it.
 final class AttackEvaluator {

@@ -3,8 +3,8 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatView;
 
 /// A friendly beginner: rolls when it can, cures itself, and holds up only whoever is ahead and free. It plays at first
 /// sight and counts nothing, and of two moves it does not always see which is the better one; but it never overlooks

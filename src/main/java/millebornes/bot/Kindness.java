@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// Whom a friendly player leaves alone. It asks how the cars stand, never who drives them.
 final class Kindness {

@@ -2,8 +2,8 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatView;
 
 /// A sound player: counts what lies open, drives exact kilometres, attacks before it drives, and keeps a safety for a
 /// coup-fourré while one may still come. It looks no move ahead; what its weights come to was tuned by playing

@@ -7,7 +7,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// What a move does, as the reason to make it. Asked for the chosen move only.
 final class MoveReasonFinder {

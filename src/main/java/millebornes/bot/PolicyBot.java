@@ -2,8 +2,8 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatView;
 
 /// The player of two stars with what a net has learned by playing added to its likings. It looks no move ahead. Where
 /// the player of two stars is sure, it does the same; what nobody does who knows the game it does not do either

@@ -3,8 +3,8 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatView;
 
 /// Plays any legal move, each as likely; for measuring others against.
 final class RandomBot implements Bot {

@@ -4,7 +4,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// A view as a player reads it before it weighs anything: the own car, who is an opponent, what can be counted.
 final class Situation {

@@ -9,7 +9,7 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// What each team would have if the round ended now and nobody had arrived.
 final class Standing {

@@ -1,6 +1,6 @@
 package millebornes.cli;
 
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import picocli.CommandLine.ITypeConverter;
 
 /// A deal as it is typed behind `--seed`: its number, or its key.

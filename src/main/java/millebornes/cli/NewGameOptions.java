@@ -3,7 +3,7 @@ package millebornes.cli;
 import java.util.List;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.TextChoices;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import millebornes.cli.text.SafeWriter;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.save.DataFolder;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;

@@ -3,7 +3,7 @@ package millebornes.protocol;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.save.SavedGameCodec;
 
 /// What one seat may know as JSON, as docs/referee.md describes it: made of its [SeatView] and of how the round has

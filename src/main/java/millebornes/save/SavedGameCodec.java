@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
 import millebornes.engine.table.Card;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;

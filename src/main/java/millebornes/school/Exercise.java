@@ -5,7 +5,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// One position, one question, one true answer.
 ///

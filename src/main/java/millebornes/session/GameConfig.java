@@ -3,7 +3,7 @@ package millebornes.session;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;

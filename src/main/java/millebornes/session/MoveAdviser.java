@@ -5,7 +5,7 @@ import java.util.Comparator;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// What a good player would do in a person's place.
 public final class MoveAdviser {

@@ -18,7 +18,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: who is asked, what was played, and everybody who wants to hear of it.

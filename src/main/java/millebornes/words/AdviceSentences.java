@@ -11,7 +11,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// A move in words, and why whoever advises it would make it.
 final class AdviceSentences {

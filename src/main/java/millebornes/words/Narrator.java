@@ -10,7 +10,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the

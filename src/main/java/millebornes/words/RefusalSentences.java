@@ -15,7 +15,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// Two sentences for every refusal: why, and what would help. Where the table says more than the refusal, a nearer text

@@ -9,7 +9,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// How things stand, for somebody who asks: made of what lies open only.
 final class StatusSentences {

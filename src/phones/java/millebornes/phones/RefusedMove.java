@@ -14,7 +14,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;

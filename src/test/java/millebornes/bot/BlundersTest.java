@@ -13,7 +13,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -12,7 +12,7 @@ import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -8,7 +8,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// The player that tries its moves out.

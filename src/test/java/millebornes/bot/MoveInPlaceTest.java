@@ -10,7 +10,7 @@ import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;

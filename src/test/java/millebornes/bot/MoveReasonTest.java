@@ -19,7 +19,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// What a computer player gives as its reason is so: the match after the move shows it.

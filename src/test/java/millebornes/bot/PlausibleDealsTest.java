@@ -8,9 +8,9 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.rollout.RollOuts;
+import millebornes.engine.match.RollOuts;
 import millebornes.engine.table.Hand;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// What is imagined of the others agrees with how they have played, most of the time and not always.

@@ -11,7 +11,7 @@ import java.io.IOException;
 import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

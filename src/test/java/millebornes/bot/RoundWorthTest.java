@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

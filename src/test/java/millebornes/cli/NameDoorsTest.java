@@ -24,7 +24,7 @@ import millebornes.cli.text.TextProgram;
 import millebornes.cli.text.TextRefusedException;
 import millebornes.desktop.screens.setup.model.FamilyGarage;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -25,7 +25,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.TeamScore;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

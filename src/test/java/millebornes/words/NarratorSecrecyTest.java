@@ -16,8 +16,8 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.RoundResampler;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.RoundResampler;
+import millebornes.engine.match.SeatView;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;

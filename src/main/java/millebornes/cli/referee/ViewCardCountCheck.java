@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 

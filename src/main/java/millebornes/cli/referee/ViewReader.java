@@ -21,7 +21,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;

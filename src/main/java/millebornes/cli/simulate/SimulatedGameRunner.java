@@ -7,7 +7,7 @@ import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatSight;
+import millebornes.engine.match.SeatSight;
 
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.Session;
 import millebornes.session.flow.RelevantRule;
 import millebornes.session.flow.TableStateMachine;

@@ -1,7 +1,7 @@
 package millebornes.cli.text;
 
 import java.util.List;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 

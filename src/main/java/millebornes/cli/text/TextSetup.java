@@ -2,7 +2,7 @@ package millebornes.cli.text;
 
 import java.util.List;
 import java.util.function.Supplier;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import millebornes.bot.ReasonedMove;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.table.Card;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.MoveAdviser;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;

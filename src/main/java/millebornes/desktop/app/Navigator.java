@@ -22,7 +22,7 @@ import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.net.window.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;

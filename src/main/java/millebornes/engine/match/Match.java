@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.table.Card;
-import millebornes.engine.deal.DealSeed;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.MoveOutcome;
@@ -16,7 +15,6 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// A match: rounds of one game, played until its length is reached. Immutable; the deal and the moves give

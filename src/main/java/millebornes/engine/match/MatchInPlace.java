@@ -12,8 +12,6 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatOfDraft;
-import millebornes.engine.view.SeatSight;
 import org.jspecify.annotations.Nullable;
 
 /// A match that is played in place: the same deals, moves, points and end as a [Match], for whoever plays thousands of

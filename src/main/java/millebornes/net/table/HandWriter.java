@@ -10,7 +10,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;

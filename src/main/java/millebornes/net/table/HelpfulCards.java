@@ -14,7 +14,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// Which kinds of cards would help against a refusal, whoever holds them, and which card's picture tells of it.

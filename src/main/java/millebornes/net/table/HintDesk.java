@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import millebornes.bot.ReasonedMove;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.save.MoveCodec;
 import millebornes.session.MoveAdviser;

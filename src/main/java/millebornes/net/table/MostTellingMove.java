@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// The move that is explained when a hazard was chosen, but no car: one that can be made, or the first against an

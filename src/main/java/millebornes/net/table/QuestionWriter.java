@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;

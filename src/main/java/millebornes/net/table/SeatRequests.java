@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Phase;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import millebornes.session.RedoAvailability;

@@ -2,7 +2,7 @@ package millebornes.net.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.protocol.PublicEnding;
 
 /// A whole message to a phone or to a bystander: how things stand, and what has happened.

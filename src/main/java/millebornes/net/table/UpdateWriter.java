@@ -13,7 +13,7 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.protocol.ViewWriter;
 import millebornes.words.Listener;

@@ -6,7 +6,7 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;

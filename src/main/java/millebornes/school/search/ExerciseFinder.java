@@ -14,7 +14,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseGroup;
 import millebornes.school.ExerciseQuestion;

@@ -6,7 +6,7 @@ import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 
 /// By how much an answer is better than the best of what else is offered, as the player of three stars finds on imagined

@@ -10,7 +10,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.school.ExerciseQuestion;
 
 /// Which clean question a position could be, given its best move: one whose answer nobody has to guess the sense of.

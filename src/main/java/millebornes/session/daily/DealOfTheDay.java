@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;

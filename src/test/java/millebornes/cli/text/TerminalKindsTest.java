@@ -18,7 +18,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import millebornes.cli.Main;
 import millebornes.cli.text.PseudoTerminal.Kind;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.save.TypedSetup;
 import millebornes.words.Language;
 import millebornes.words.Words;

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
 import millebornes.desktop.screens.setup.FamilyInMemory;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

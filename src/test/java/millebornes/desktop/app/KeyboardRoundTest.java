@@ -23,7 +23,7 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Card;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;

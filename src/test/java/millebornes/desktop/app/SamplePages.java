@@ -58,7 +58,7 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.SeatState;

@@ -2,7 +2,7 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
@@ -10,7 +10,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.RoundResampler;
+import millebornes.engine.match.RoundResampler;
 
 /// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
 /// every card that a reshuffle will bring.

@@ -12,8 +12,8 @@ import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.RoundResampler;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.RoundResampler;
+import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition,

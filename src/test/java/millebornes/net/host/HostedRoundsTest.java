@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;

@@ -14,7 +14,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;

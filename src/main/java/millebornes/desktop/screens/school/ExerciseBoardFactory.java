@@ -8,7 +8,7 @@ import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardDetail;
 import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;

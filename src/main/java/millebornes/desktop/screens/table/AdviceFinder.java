@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table;
 import javafx.application.Platform;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.Match;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;

@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
 import millebornes.session.GameConfig;

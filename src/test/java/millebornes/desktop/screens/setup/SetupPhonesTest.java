@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.session.GameConfig;
 import org.junit.jupiter.api.Test;
 

@@ -17,7 +17,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.RoundResampler;
+import millebornes.engine.match.RoundResampler;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;

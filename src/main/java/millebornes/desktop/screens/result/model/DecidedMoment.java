@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result.model;
 import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.match.Match;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// A choice that won or cost much.
 ///

@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 

@@ -11,7 +11,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseQuestion;
 import millebornes.words.Words;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 
 /// The text of the field where the number or the key of a deal can be typed.
 public sealed interface DealNumberInput {

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;

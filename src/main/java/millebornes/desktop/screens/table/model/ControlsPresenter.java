@@ -14,7 +14,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.UndoAvailability;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;

@@ -19,7 +19,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.outfit.CarOutfit;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;

@@ -11,7 +11,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 

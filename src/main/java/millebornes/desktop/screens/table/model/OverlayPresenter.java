@@ -17,7 +17,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;

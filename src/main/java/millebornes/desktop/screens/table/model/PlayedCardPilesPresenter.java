@@ -12,7 +12,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.table.PlayedCardCounts;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.words.Words;
 
 /// The cards that lie played on the table, by family.

@@ -10,7 +10,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.flow.ChosenCard;
 
 /// Why a card cannot be played, for those who cannot read: the car it was for, what is in the way there, and the cards

@@ -15,7 +15,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.SeatPhones;
 import millebornes.words.Narrator;

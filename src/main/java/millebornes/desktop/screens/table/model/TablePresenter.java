@@ -27,7 +27,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.outfit.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 import millebornes.words.Narrator;
 
 /// What somebody by ear asks the table at any time. Everything of it lies open; a hand is never told.

@@ -10,7 +10,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.match.SeatView;
 
 /// What lies at the great milestone.
 final class TokenReservePresenter {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.outfit.CarOutfit;
 import millebornes.outfit.Companion;

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.setup.model.DealNumberInput.ByChance;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Chosen;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Mistake;
 import millebornes.desktop.screens.setup.model.DealNumberInput.Mistaken;
-import millebornes.engine.deal.DealSeed;
+import millebornes.engine.match.DealSeed;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package millebornes.engine.rollout;
+package millebornes.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -21,9 +20,6 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.RoundResampler;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import java.util.List;
 import millebornes.engine.table.Card;

@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.CardList;

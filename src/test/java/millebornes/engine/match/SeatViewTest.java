@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.PositionText;

@@ -1,7 +1,6 @@
-package millebornes.engine.rollout;
+package millebornes.engine.match;
 
 import millebornes.engine.rules.Move;
-import millebornes.engine.view.SeatSight;
 
 /// How a seat plays while a deal is played out. It is told no more than the seat may know of that deal.
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import java.util.List;
 import java.util.function.Consumer;

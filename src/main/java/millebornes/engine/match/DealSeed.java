@@ -1,4 +1,4 @@
-package millebornes.engine.deal;
+package millebornes.engine.match;
 
 import java.util.Locale;
 import java.util.Optional;

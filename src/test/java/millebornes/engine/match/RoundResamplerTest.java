@@ -1,4 +1,4 @@
-package millebornes.engine.view;
+package millebornes.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -19,7 +19,6 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.match.Match;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.scenario.ScenarioRunner;

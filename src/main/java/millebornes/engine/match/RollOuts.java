@@ -1,4 +1,4 @@
-package millebornes.engine.rollout;
+package millebornes.engine.match;
 
 import java.util.List;
 import millebornes.engine.rules.Move;
@@ -8,10 +8,6 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.ImaginedDeals;
-import millebornes.engine.view.SeatOfDraft;
-import millebornes.engine.view.SeatSight;
-import millebornes.engine.view.SeatView;
 
 /// Imagined deals of one view, played out. A deal is a draft that agrees with the view; it is copied for every move that
 /// is tried on it, so that all moves are compared on the same cards.
