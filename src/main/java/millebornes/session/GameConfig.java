@@ -8,7 +8,6 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.DealKey;
-import millebornes.outfit.CarOutfit;
 
 /// Everything that a new game is made of.
 ///

@@ -3,7 +3,6 @@ package millebornes.session;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.outfit.CarOutfit;
 import millebornes.save.PlainName;
 
 /// Who plays a seat.

@@ -7,7 +7,6 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.CarLetter;
-import millebornes.outfit.CarOutfit;
 import millebornes.save.BadJsonException;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;

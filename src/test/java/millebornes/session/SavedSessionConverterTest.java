@@ -20,7 +20,6 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
-import millebornes.outfit.CarOutfit;
 import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
 import millebornes.save.RefusedReplayException;

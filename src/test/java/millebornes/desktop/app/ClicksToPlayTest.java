@@ -9,7 +9,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.outfit.Companion;
+import millebornes.session.Companion;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;

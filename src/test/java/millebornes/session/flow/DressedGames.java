@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;

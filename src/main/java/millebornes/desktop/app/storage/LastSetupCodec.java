@@ -19,7 +19,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 

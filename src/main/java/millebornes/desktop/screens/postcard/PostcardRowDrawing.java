@@ -15,7 +15,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.table.CarLetter;
-import millebornes.outfit.FaceMood;
+import millebornes.session.FaceMood;
 import millebornes.session.GameConfig;
 
 /// A team on a postcard: its place, its cars, its names, what it has achieved.

@@ -26,8 +26,8 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.outfit.DriverFace;
-import millebornes.outfit.FaceMood;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
 
 /// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and a line with a diamond for both
 /// together. Three shapes, so that no colour has to be told from another.

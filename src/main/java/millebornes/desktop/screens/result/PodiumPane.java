@@ -22,7 +22,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.outfit.FaceMood;
+import millebornes.session.FaceMood;
 
 /// A podium in a landscape with everybody's car on it, seen from its side; equals stand on one step.
 final class PodiumPane extends ResizeRedrawPane {

@@ -39,7 +39,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
-import millebornes.outfit.RoofLoad;
+import millebornes.session.RoofLoad;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 import millebornes.words.MatchNames;

@@ -35,7 +35,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.outfit.FaceMood;
+import millebornes.session.FaceMood;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.PlayerScore;
 import millebornes.session.scores.ScoreStore;

@@ -18,7 +18,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.outfit.FaceMood;
+import millebornes.session.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 

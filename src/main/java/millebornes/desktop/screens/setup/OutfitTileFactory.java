@@ -19,12 +19,12 @@ import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.Companion;
-import millebornes.outfit.DriverFace;
-import millebornes.outfit.FaceMood;
-import millebornes.outfit.RoofLoad;
-import millebornes.outfit.StripePattern;
+import millebornes.session.CarOutfit;
+import millebornes.session.Companion;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+import millebornes.session.RoofLoad;
+import millebornes.session.StripePattern;
 import millebornes.words.Words;
 
 /// Everything that a car can be dressed with, each a large picture.

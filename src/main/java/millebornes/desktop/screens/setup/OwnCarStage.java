@@ -25,8 +25,8 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.FaceMood;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

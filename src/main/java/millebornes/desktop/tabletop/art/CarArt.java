@@ -9,8 +9,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.FaceMood;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
 
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {

@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop.art;
 
 import java.util.Locale;
 import javafx.scene.Group;
-import millebornes.outfit.DriverFace;
-import millebornes.outfit.FaceMood;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
 
 /// The faces at the wheel, each on a disc round the origin: six people, and the computers that have a character.
 public final class DriverArt {

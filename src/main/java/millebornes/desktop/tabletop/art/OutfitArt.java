@@ -1,12 +1,12 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.Companion;
-import millebornes.outfit.DriverFace;
-import millebornes.outfit.FaceMood;
-import millebornes.outfit.RoofLoad;
-import millebornes.outfit.StripePattern;
+import millebornes.session.CarOutfit;
+import millebornes.session.Companion;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+import millebornes.session.RoofLoad;
+import millebornes.session.StripePattern;
 
 /// What a car is dressed with. Every drawing of a car has empty places for it, each where it belongs between what is
 /// behind and what is in front; nothing of it lies on the mark.

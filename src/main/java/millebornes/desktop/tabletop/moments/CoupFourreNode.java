@@ -28,8 +28,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.FaceMood;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
 import org.jspecify.annotations.Nullable;
 
 /// The large picture of a coup-fourré over a dimmed board: the card, the word, the car that hops in a disc before rays,

@@ -13,8 +13,8 @@ import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.RoofLoad;
+import millebornes.session.CarOutfit;
+import millebornes.session.RoofLoad;
 
 /// The car of a seat, seen from its side as cars are that stand still, and the face of who drives it.
 ///

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 
 /// What is seen of one car.
 ///

@@ -4,8 +4,8 @@ import java.util.List;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.FaceMood;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
 
 /// What is seen of one seat.
 ///

@@ -18,7 +18,7 @@ import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.scores.FinishedMatch;
 import millebornes.session.scores.FinishedMatch.Outcome;
 import millebornes.session.scores.FinishedMatch.PlayerResult;

@@ -23,7 +23,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.outfit.FaceMood;
+import millebornes.session.FaceMood;
 import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.TestGames;

@@ -13,8 +13,8 @@ import millebornes.desktop.tabletop.art.CeremonyArt;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.FaceMood;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
 
 /// A car, its luggage, its family and, if that has won, the cup: pictures that are painted once and only moved.
 final class ArrivalNode {

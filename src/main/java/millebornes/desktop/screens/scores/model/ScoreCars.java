@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import millebornes.desktop.theme.Livery;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 
 /// The cars of those who have played: whoever is known by a car has it here, too, and everybody else has one of those that
 /// are left.

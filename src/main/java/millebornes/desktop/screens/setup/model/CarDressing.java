@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
-import millebornes.outfit.CarOutfit;
-import millebornes.outfit.DriverFace;
+import millebornes.session.CarOutfit;
+import millebornes.session.DriverFace;
 
 /// How the cars of the table are dressed. Everybody has an own face at the wheel; what else is on a car that several
 /// drive, the first person of the crew has chosen, and each of them may change.

@@ -8,7 +8,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.PlayerNames;

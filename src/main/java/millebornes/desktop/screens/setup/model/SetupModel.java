@@ -23,7 +23,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.save.PlainName;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup.model;
 
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.save.PlainName;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.words.Narrator;
 
 /// A car on the road with what lies on it.

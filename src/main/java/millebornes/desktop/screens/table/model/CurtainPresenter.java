@@ -20,7 +20,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.match.SeatView;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import millebornes.session.flow.CurtainExtent;

@@ -28,7 +28,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.match.SeatView;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Player;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Livery;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import org.junit.jupiter.api.Test;
 
 /// Everybody's car beside the scores.

@@ -26,7 +26,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay.model;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Safety;
-import millebornes.outfit.CarOutfit;
+import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 

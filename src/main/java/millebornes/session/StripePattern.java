@@ -1,4 +1,4 @@
-package millebornes.outfit;
+package millebornes.session;
 
 import java.util.Arrays;
 import java.util.Locale;

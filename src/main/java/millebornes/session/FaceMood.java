@@ -1,4 +1,4 @@
-package millebornes.outfit;
+package millebornes.session;
 
 /// How a driver looks. It follows from what lies open on the table and from nothing else.
 public enum FaceMood {

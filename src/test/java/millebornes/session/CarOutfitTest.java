@@ -1,4 +1,4 @@
-package millebornes.outfit;
+package millebornes.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
