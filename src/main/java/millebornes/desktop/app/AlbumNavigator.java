@@ -11,10 +11,10 @@ import millebornes.desktop.screens.postcard.PostcardServices;
 import millebornes.desktop.screens.postcard.PrintPage;
 import millebornes.desktop.screens.postcard.SystemPostcardServices;
 import millebornes.session.Session;
-import millebornes.session.album.Album;
-import millebornes.session.album.AlbumPage;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.album.MatchMemories;
+import millebornes.records.Album;
+import millebornes.records.AlbumPage;
+import millebornes.records.AlbumStore;
+import millebornes.records.MatchMemories;
 
 /// The way to the travel album, what a match puts into it, and a page of it on paper.
 final class AlbumNavigator {

@@ -14,9 +14,9 @@ import millebornes.desktop.screens.setup.model.DayGameFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaysStore;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DayResult;
+import millebornes.records.DaysStore;
+import millebornes.records.DealOfTheDay;
 
 /// The way to the deal of the day, its games, and what is remembered of them.
 ///

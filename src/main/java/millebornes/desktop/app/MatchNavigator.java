@@ -23,7 +23,7 @@ import millebornes.save.SaveDetails;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
-import millebornes.session.album.Album;
+import millebornes.records.Album;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.album.Album;
+import millebornes.records.Album;
 
 /// The pages that a match leads to.
 interface MatchPages {

@@ -29,10 +29,10 @@ import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.album.Album;
-import millebornes.session.daily.DayResult;
-import millebornes.session.scores.FinishedMatch;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.Album;
+import millebornes.records.DayResult;
+import millebornes.records.FinishedMatch;
+import millebornes.records.ScoreStore;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.setup.model.KnownLiveries;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.ScoreStore;
 
 /// The ways from the first page to those that belong to no match, and from there.
 final class PageNavigator implements LearnExits, ScoresExits {

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DealOfTheDay;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -21,9 +21,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.daily.DaysPlayed;
-import millebornes.session.daily.DealOfTheDay;
-import millebornes.session.daily.PlayedDay;
+import millebornes.records.DaysPlayed;
+import millebornes.records.DealOfTheDay;
+import millebornes.records.PlayedDay;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.school.InMemorySchoolStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.session.AutosavedGamesStore;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.ScoreStore;
 
 /// Remembers as long as a test lasts.
 final class InMemoryHome {

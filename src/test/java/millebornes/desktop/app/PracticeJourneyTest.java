@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.session.album.Album;
+import millebornes.records.Album;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

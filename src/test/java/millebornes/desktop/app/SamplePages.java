@@ -66,10 +66,10 @@ import millebornes.save.SaveDetails;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
-import millebornes.session.scores.FinishedMatch;
-import millebornes.session.scores.FinishedMatch.Outcome;
-import millebornes.session.scores.FinishedMatch.PlayerResult;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.FinishedMatch;
+import millebornes.records.FinishedMatch.Outcome;
+import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.records.ScoreStore;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.

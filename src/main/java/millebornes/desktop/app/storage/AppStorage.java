@@ -22,12 +22,12 @@ import millebornes.save.StoredValue.Source;
 import millebornes.school.SchoolFile;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
-import millebornes.session.album.AlbumFile;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.daily.DaysFile;
-import millebornes.session.daily.DaysStore;
-import millebornes.session.scores.ScoreFile;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.AlbumFile;
+import millebornes.records.AlbumStore;
+import millebornes.records.DaysFile;
+import millebornes.records.DaysStore;
+import millebornes.records.ScoreFile;
+import millebornes.records.ScoreStore;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {

@@ -3,10 +3,10 @@ package millebornes.desktop.app.storage;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import millebornes.save.StoredValue.Source;
-import millebornes.session.album.Album;
-import millebornes.session.album.AlbumFile;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.album.MatchMemories;
+import millebornes.records.Album;
+import millebornes.records.AlbumFile;
+import millebornes.records.AlbumStore;
+import millebornes.records.MatchMemories;
 
 /// The album of a window.
 final class DeferredAlbumStore implements AlbumStore {

@@ -2,10 +2,10 @@ package millebornes.desktop.app.storage;
 
 import java.util.function.BooleanSupplier;
 import millebornes.save.StoredValue.Source;
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaysFile;
-import millebornes.session.daily.DaysPlayed;
-import millebornes.session.daily.DaysStore;
+import millebornes.records.DayResult;
+import millebornes.records.DaysFile;
+import millebornes.records.DaysPlayed;
+import millebornes.records.DaysStore;
 
 /// The days of a window of which the deal was played.
 final class DeferredDaysStore implements DaysStore {

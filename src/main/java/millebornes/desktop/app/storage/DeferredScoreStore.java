@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import millebornes.save.StoredValue.Source;
-import millebornes.session.scores.FinishedMatch;
-import millebornes.session.scores.ScoreFile;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.FinishedMatch;
+import millebornes.records.ScoreFile;
+import millebornes.records.ScoreStore;
 
 /// The scores of a window.
 final class DeferredScoreStore implements ScoreStore {

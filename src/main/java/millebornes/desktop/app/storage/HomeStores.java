@@ -3,9 +3,9 @@ package millebornes.desktop.app.storage;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.daily.DaysStore;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.AlbumStore;
+import millebornes.records.DaysStore;
+import millebornes.records.ScoreStore;
 
 /// What the pages remember from one day to the next, and where.
 ///

@@ -21,8 +21,8 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.session.album.Album;
-import millebornes.session.album.AlbumPage;
+import millebornes.records.Album;
+import millebornes.records.AlbumPage;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 

@@ -11,8 +11,8 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaySign;
+import millebornes.records.DayResult;
+import millebornes.records.DaySign;
 
 /// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {

@@ -24,8 +24,8 @@ import millebornes.desktop.screens.day.model.ShareLine;
 import millebornes.desktop.screens.exits.DayExits;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.daily.DaysPlayed;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DaysPlayed;
+import millebornes.records.DealOfTheDay;
 import millebornes.words.Words;
 
 /// The deal of the day.

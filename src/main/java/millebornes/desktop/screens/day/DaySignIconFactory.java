@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.engine.table.Distance;
-import millebornes.session.daily.DaySign;
+import millebornes.records.DaySign;
 
 /// The signs of a way as the game draws them; where the line is sent, the letters of each machine take their place.
 final class DaySignIconFactory {

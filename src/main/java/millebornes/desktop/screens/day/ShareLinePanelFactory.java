@@ -19,7 +19,7 @@ import millebornes.desktop.screens.day.model.ShareLine;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.daily.DayResult;
+import millebornes.records.DayResult;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.exits;
 
-import millebornes.session.album.AlbumPage;
+import millebornes.records.AlbumPage;
 
 /// The ways on from the travel album.
 public interface AlbumExits {

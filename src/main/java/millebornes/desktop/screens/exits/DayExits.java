@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.exits;
 
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DealOfTheDay;
 
 /// The ways on from the deal of the day.
 public interface DayExits {

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.exits;
 
 import java.util.Optional;
-import millebornes.session.daily.DayResult;
+import millebornes.records.DayResult;
 
 /// The ways on from the first page.
 public interface HomeExits {

@@ -22,7 +22,7 @@ import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.album.Stamp;
+import millebornes.records.Stamp;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;

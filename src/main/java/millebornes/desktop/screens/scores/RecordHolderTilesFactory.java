@@ -18,7 +18,7 @@ import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.scores.PlayerScore;
+import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.

@@ -18,7 +18,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
-import millebornes.session.scores.PlayerScore;
+import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.

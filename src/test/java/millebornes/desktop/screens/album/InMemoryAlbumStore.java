@@ -1,9 +1,9 @@
 package millebornes.desktop.screens.album;
 
 import java.util.List;
-import millebornes.session.album.Album;
-import millebornes.session.album.AlbumStore;
-import millebornes.session.album.MatchMemories;
+import millebornes.records.Album;
+import millebornes.records.AlbumStore;
+import millebornes.records.MatchMemories;
 
 /// Remembers for as long as a test runs.
 public final class InMemoryAlbumStore implements AlbumStore {

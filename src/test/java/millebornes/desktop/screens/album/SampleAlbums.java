@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import millebornes.session.album.Album;
-import millebornes.session.album.AlbumPage;
-import millebornes.session.album.Stamp;
+import millebornes.records.Album;
+import millebornes.records.AlbumPage;
+import millebornes.records.Stamp;
 
 /// Albums of a family of three.
 public final class SampleAlbums {

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.day;
 
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaysPlayed;
-import millebornes.session.daily.DaysStore;
+import millebornes.records.DayResult;
+import millebornes.records.DaysPlayed;
+import millebornes.records.DaysStore;
 
 /// Remembers for as long as a test runs.
 public final class InMemoryDaysStore implements DaysStore {

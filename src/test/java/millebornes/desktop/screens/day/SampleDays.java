@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.exits.DayExits;
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaySign;
-import millebornes.session.daily.DaysPlayed;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DayResult;
+import millebornes.records.DaySign;
+import millebornes.records.DaysPlayed;
+import millebornes.records.DealOfTheDay;
 
 /// A month of Anna's, who plays when she feels like it.
 public final class SampleDays {

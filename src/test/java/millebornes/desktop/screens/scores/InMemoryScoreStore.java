@@ -2,8 +2,8 @@ package millebornes.desktop.screens.scores;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.session.scores.FinishedMatch;
-import millebornes.session.scores.ScoreStore;
+import millebornes.records.FinishedMatch;
+import millebornes.records.ScoreStore;
 
 /// Remembers for as long as a test runs.
 public final class InMemoryScoreStore implements ScoreStore {

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.album.model;
 
 import java.util.List;
-import millebornes.session.album.AlbumPage;
-import millebornes.session.album.Stamp;
+import millebornes.records.AlbumPage;
+import millebornes.records.Stamp;
 import org.jspecify.annotations.Nullable;
 
 /// What is seen of the album.

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.album.model;
 
-import millebornes.session.album.Stamp;
+import millebornes.records.Stamp;
 
 /// A place in the book.
 ///

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.day.model;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import millebornes.session.daily.DayResult;
+import millebornes.records.DayResult;
 
 /// A day of the month.
 ///

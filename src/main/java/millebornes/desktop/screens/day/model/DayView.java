@@ -2,7 +2,7 @@ package millebornes.desktop.screens.day.model;
 
 import java.time.LocalDate;
 import java.time.YearMonth;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DealOfTheDay;
 
 /// What is open on the page.
 ///

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.day.model;
 
 import java.util.List;
 import java.util.Optional;
-import millebornes.session.daily.DayResult;
+import millebornes.records.DayResult;
 
 /// What is seen of the deal of the day.
 ///

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.day.model;
 
 import java.util.stream.Collectors;
-import millebornes.session.daily.DayResult;
-import millebornes.session.daily.DaySign;
+import millebornes.records.DayResult;
+import millebornes.records.DaySign;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 

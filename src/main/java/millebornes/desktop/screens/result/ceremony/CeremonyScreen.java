@@ -27,7 +27,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.Session;
-import millebornes.session.album.Album;
+import millebornes.records.Album;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.

@@ -9,8 +9,8 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.ResultContext;
 import millebornes.desktop.tabletop.art.AlbumArt;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.album.Album;
-import millebornes.session.album.Stamp;
+import millebornes.records.Album;
+import millebornes.records.Stamp;
 import millebornes.words.Words;
 
 /// Makes the way to the travel album: the first of the new stamps, and how many there are.

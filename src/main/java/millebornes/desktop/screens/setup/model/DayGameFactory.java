@@ -8,7 +8,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DealOfTheDay;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 

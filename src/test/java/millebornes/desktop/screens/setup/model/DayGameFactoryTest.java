@@ -8,7 +8,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.session.daily.DealOfTheDay;
+import millebornes.records.DealOfTheDay;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,72 @@
+package millebornes.records;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The album of a family.
+///
+/// @param pages one for each name, in the order in which they were begun
+public record Album(List<AlbumPage> pages) {
+
+    /// An album in which nobody has a page yet.
+    public static final Album EMPTY = new Album(List.of());
+
+    /// What somebody has been given for one match.
+    ///
+    /// @param stamps in the order of the road; at least one
+    public record NewStamps(String name, Set<Stamp> stamps) {}
+
+    /// Pages whose names are the same person become one.
+    public Album {
+        List<AlbumPage> joined = new ArrayList<>();
+        for (AlbumPage page : pages) {
+            int at = place(joined, page.name());
+            if (at < 0) {
+                joined.add(page);
+            } else {
+                joined.set(at, joined.get(at).joined(page));
+            }
+        }
+        pages = List.copyOf(joined);
+    }
+
+    /// The album after one more match.
+    public Album with(MatchMemories match) {
+        List<AlbumPage> after = new ArrayList<>(pages);
+        for (MatchMemory memory : match.people()) {
+            int at = place(after, memory.name());
+            if (at < 0) {
+                after.add(AlbumPage.empty(memory.name()).with(memory, match.day()));
+            } else {
+                after.set(at, after.get(at).with(memory, match.day()));
+            }
+        }
+        return new Album(after);
+    }
+
+    /// The page of that name.
+    public Optional<AlbumPage> page(String name) {
+        int at = place(pages, name);
+        return at < 0 ? Optional.empty() : Optional.of(pages.get(at));
+    }
+
+    /// What is in this album that was not in an earlier one, for everybody who has got anything.
+    public List<NewStamps> newSince(Album before) {
+        return pages.stream()
+                .map(page -> new NewStamps(
+                        page.name(), page.newSince(before.page(page.name()).orElse(AlbumPage.empty(page.name())))))
+                .filter(given -> !given.stamps().isEmpty())
+                .toList();
+    }
+
+    private static int place(List<AlbumPage> pages, String name) {
+        for (int at = 0; at < pages.size(); at++) {
+            if (AlbumPage.key(pages.get(at).name()).equals(AlbumPage.key(name))) {
+                return at;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.records;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import millebornes.save.PlainName;
+
+/// The album as a file.
+final class AlbumCodec {
+
+    private static final String NAME = "name";
+
+    private AlbumCodec() {}
+
+    static JsonObject write(Album album) {
+        JsonArray pages = new JsonArray();
+        album.pages().forEach(page -> pages.add(write(page)));
+        JsonObject json = new JsonObject();
+        json.add("pages", pages);
+        return json;
+    }
+
+    /// What a file says. A stamp that this program does not know was given by a newer one, and is kept for it.
+    ///
+    /// @throws RuntimeException when it is no album
+    static Album read(JsonObject json) {
+        List<AlbumPage> pages = new ArrayList<>();
+        for (JsonElement element : json.getAsJsonArray("pages")) {
+            JsonObject page = element.getAsJsonObject();
+            if (!PlainName.isInvisible(page.get(NAME).getAsString())) {
+                pages.add(page(page));
+            }
+        }
+        return new Album(pages);
+    }
+
+    private static JsonObject write(AlbumPage page) {
+        JsonObject stamps = new JsonObject();
+        page.stamps().forEach((stamp, day) -> stamps.addProperty(stamp.name(), day.toString()));
+        new TreeMap<>(page.unknown()).forEach((stamp, day) -> stamps.addProperty(stamp, day.toString()));
+        JsonObject json = new JsonObject();
+        json.addProperty(NAME, page.name());
+        json.addProperty("matches", page.matches());
+        json.addProperty("cards", page.cards());
+        json.add("stamps", stamps);
+        return json;
+    }
+
+    private static AlbumPage page(JsonObject json) {
+        Map<Stamp, LocalDate> stamps = new EnumMap<>(Stamp.class);
+        Map<String, LocalDate> unknown = new TreeMap<>();
+        Set<Map.Entry<String, JsonElement>> given =
+                json.getAsJsonObject("stamps").entrySet();
+        for (Map.Entry<String, JsonElement> entry : given) {
+            LocalDate day = LocalDate.parse(entry.getValue().getAsString());
+            Stamp.named(entry.getKey())
+                    .ifPresentOrElse(stamp -> stamps.put(stamp, day), () -> unknown.put(entry.getKey(), day));
+        }
+        return new AlbumPage(
+                json.get(NAME).getAsString(),
+                json.get("matches").getAsInt(),
+                json.get("cards").getAsInt(),
+                stamps,
+                unknown);
+    }
+}

@@ -1,0 +1,49 @@
+package millebornes.records;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.save.StoredValue;
+
+/// The file of the travel album, which the window and the terminal share.
+///
+/// Law: of several programs that stamp pages at the same time none loses a stamp of another's. May be used on any thread.
+public final class AlbumFile {
+
+    private static final String NAME = "album.json";
+
+    private final StoredValue<Album> stored;
+
+    /// @param home the program's own folder; neither it nor the file need be there
+    public AlbumFile(Path home) {
+        this.stored = new StoredValue<>(home.resolve(NAME), AlbumCodec::write, AlbumCodec::read, Album.EMPTY);
+    }
+
+    /// The whole album; nobody has a page where there is no file.
+    ///
+    /// @throws IOException when neither the file nor its second copy can be read
+    public Album read() throws IOException {
+        return stored.read();
+    }
+
+    /// Stamps the pages of all who have played a match. A file that holds anything else is put aside before.
+    ///
+    /// @return what is new, for everybody who has got anything
+    /// @throws IOException when it cannot be written; the file is what it was
+    public List<Album.NewStamps> add(MatchMemories match) throws IOException {
+        List<Album.NewStamps> fresh = new ArrayList<>();
+        stored.change(old -> {
+            Album all = old.with(match);
+            fresh.clear();
+            fresh.addAll(all.newSince(old));
+            return all;
+        });
+        return List.copyOf(fresh);
+    }
+
+    /// The stored album.
+    public StoredValue<Album> stored() {
+        return stored;
+    }
+}

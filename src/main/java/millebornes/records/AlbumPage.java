@@ -1,0 +1,109 @@
+package millebornes.records;
+
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import millebornes.save.PlainName;
+
+/// A person's page: the stamps with the day of each, and what is counted for those that take long.
+///
+/// @param name as it was written last; capitals make no other person
+/// @param matches how many matches the person has played to their end since the album began
+/// @param cards how many cards the person has played or discarded in them
+/// @param stamps by the order of the road
+/// @param unknown stamps that a newer program has given, by their names there: kept for it, and not shown
+public record AlbumPage(
+        String name, int matches, int cards, Map<Stamp, LocalDate> stamps, Map<String, LocalDate> unknown) {
+
+    private static final int MANY_MATCHES = 7;
+    private static final int MANY_CARDS = 1000;
+
+    public AlbumPage {
+        name = PlainName.of(name);
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("a page belongs to somebody");
+        }
+        if (matches < 0 || cards < 0) {
+            throw new IllegalArgumentException("counted from 0: " + matches + ", " + cards);
+        }
+        Map<Stamp, LocalDate> sorted = new EnumMap<>(Stamp.class);
+        sorted.putAll(stamps);
+        stamps = Collections.unmodifiableMap(sorted);
+        unknown = Map.copyOf(unknown);
+    }
+
+    /// A page of this program alone.
+    public AlbumPage(String name, int matches, int cards, Map<Stamp, LocalDate> stamps) {
+        this(name, matches, cards, stamps, Map.of());
+    }
+
+    /// A page on which there is nothing yet.
+    static AlbumPage empty(String name) {
+        return new AlbumPage(name, 0, 0, Map.of());
+    }
+
+    /// Who is meant by a name: capitals and spaces round it make no other person.
+    static String key(String name) {
+        return PlainName.of(name).toLowerCase(Locale.ROOT);
+    }
+
+    /// The page after one more match. What it has already keeps its day.
+    AlbumPage with(MatchMemory memory, LocalDate day) {
+        int played = matches + 1;
+        int cardsPlayed = cards + memory.cards();
+        Set<Stamp> earned = EnumSet.noneOf(Stamp.class);
+        earned.addAll(memory.stamps());
+        if (played >= MANY_MATCHES) {
+            earned.add(Stamp.FREJUS);
+        }
+        if (cardsPlayed >= MANY_CARDS) {
+            earned.add(Stamp.AVIGNON);
+        }
+        Map<Stamp, LocalDate> all = new EnumMap<>(Stamp.class);
+        earned.forEach(stamp -> all.put(stamp, day));
+        all.putAll(stamps);
+        if (all.keySet().containsAll(EnumSet.complementOf(EnumSet.of(Stamp.LA_MER)))) {
+            all.putIfAbsent(Stamp.LA_MER, day);
+        }
+        return new AlbumPage(memory.name(), played, cardsPlayed, all, unknown);
+    }
+
+    /// This page and another of the same person: everything that was counted, and of every stamp its first day.
+    AlbumPage joined(AlbumPage other) {
+        Map<Stamp, LocalDate> all = new EnumMap<>(Stamp.class);
+        all.putAll(stamps);
+        other.stamps.forEach((stamp, day) -> all.merge(stamp, day, AlbumPage::earlier));
+        Map<String, LocalDate> allUnknown = new HashMap<>(unknown);
+        other.unknown.forEach((stamp, day) -> allUnknown.merge(stamp, day, AlbumPage::earlier));
+        return new AlbumPage(other.name, matches + other.matches, cards + other.cards, all, allUnknown);
+    }
+
+    private static LocalDate earlier(LocalDate one, LocalDate other) {
+        return one.isBefore(other) ? one : other;
+    }
+
+    public boolean has(Stamp stamp) {
+        return stamps.containsKey(stamp);
+    }
+
+    /// The stamp that came last; of several of one day the farthest on the road.
+    public Optional<Stamp> newest() {
+        return stamps.entrySet().stream()
+                .reduce((one, other) -> other.getValue().isBefore(one.getValue()) ? one : other)
+                .map(Map.Entry::getKey);
+    }
+
+    /// What this page has that an earlier one had not, in the order of the road.
+    Set<Stamp> newSince(AlbumPage before) {
+        Set<Stamp> fresh = new LinkedHashSet<>(stamps.keySet());
+        fresh.removeAll(before.stamps().keySet());
+        return fresh;
+    }
+}

@@ -1,0 +1,107 @@
+package millebornes.records;
+
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.table.Seating;
+import millebornes.save.PlainName;
+import millebornes.session.Session;
+
+/// What one remembers of a deal of the day that is over.
+///
+/// @param edition the protocol name of its edition
+/// @param name who played it; of a family, who came farthest up
+/// @param company against whom
+/// @param seats how many sat at the table
+/// @param km where that player's car stands
+/// @param points of that player
+/// @param place of that player, from 1; who shares a win is first
+/// @param way what has happened to that car, in order
+public record DayResult(
+        LocalDate day,
+        String edition,
+        String name,
+        Company company,
+        int seats,
+        int km,
+        int points,
+        int place,
+        List<DaySign> way) {
+
+    /// Against whom a deal was played.
+    public enum Company {
+        COMPUTERS,
+        FAMILY
+    }
+
+    public DayResult {
+        name = PlainName.of(name);
+        way = List.copyOf(way);
+        if (edition.isBlank() || seats < 2 || km < 0 || place < 1 || place > seats) {
+            throw new IllegalArgumentException("no such result: " + place + " of " + seats + ", " + km + " km");
+        }
+    }
+
+    /// Who has won, alone or with others.
+    public boolean isWon() {
+        return place == 1;
+    }
+
+    /// Whether the car stands at the end of the road.
+    public boolean isArrived() {
+        return way.contains(DaySign.FINISH);
+    }
+
+    /// What there is to remember of a match: only what everybody has seen of it.
+    ///
+    /// @throws IllegalStateException while it is played: nothing of it shall tell what somebody holds
+    public static DayResult of(DealOfTheDay deal, Session session) {
+        Match match = session.match();
+        if (!match.isOver()) {
+            throw new IllegalStateException("the match is not over");
+        }
+        Seating seating = match.rules().seating();
+        List<Integer> people = IntStream.range(0, seating.seats())
+                .filter(seat -> session.player(seat).isHuman())
+                .boxed()
+                .toList();
+        int seat = people.stream()
+                .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
+                .orElseThrow();
+        int car = seating.carOf(seat);
+        List<DaySign> way = session.history().stream()
+                .flatMap(step -> step.events().stream())
+                .map(event -> event.seenBy(Seating.NOBODY))
+                .flatMap(event -> DaySign.of(event, car).stream())
+                .toList();
+        int team = seating.teamOf(seat);
+        return new DayResult(
+                deal.day(),
+                deal.edition().id(),
+                session.player(seat).name(),
+                people.size() == 1 ? Company.COMPUTERS : Company.FAMILY,
+                seating.seats(),
+                match.round().car(car).km(),
+                match.totals().get(team),
+                place(match, team),
+                way);
+    }
+
+    private static int place(Match match, int team) {
+        List<Integer> winners = match.winners();
+        if (winners.isEmpty()) {
+            // no team has won, and the first place stays empty.
+            return 2;
+        }
+        if (winners.contains(team)) {
+            return 1;
+        }
+        int better = (int) IntStream.range(0, match.totals().size())
+                .filter(other -> !winners.contains(other))
+                .filter(other -> match.totals().get(other) > match.totals().get(team))
+                .count();
+        return 1 + winners.size() + better;
+    }
+}

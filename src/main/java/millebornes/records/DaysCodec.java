@@ -1,0 +1,62 @@
+package millebornes.records;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// The days played as a file.
+final class DaysCodec {
+
+    private DaysCodec() {}
+
+    static JsonObject write(DaysPlayed days) {
+        JsonArray all = new JsonArray();
+        days.results().forEach(result -> all.add(write(result)));
+        JsonObject json = new JsonObject();
+        json.add("days", all);
+        return json;
+    }
+
+    /// What a file says.
+    ///
+    /// @throws RuntimeException when it says anything else
+    static DaysPlayed read(JsonObject json) {
+        List<DayResult> results = new ArrayList<>();
+        json.getAsJsonArray("days").forEach(day -> results.add(result(day.getAsJsonObject())));
+        return new DaysPlayed(results);
+    }
+
+    private static JsonObject write(DayResult result) {
+        JsonArray way = new JsonArray();
+        result.way().forEach(sign -> way.add(sign.name()));
+        JsonObject json = new JsonObject();
+        json.addProperty("day", result.day().toString());
+        json.addProperty("edition", result.edition());
+        json.addProperty("name", result.name());
+        json.addProperty("against", result.company().name().toLowerCase(Locale.ROOT));
+        json.addProperty("seats", result.seats());
+        json.addProperty("km", result.km());
+        json.addProperty("points", result.points());
+        json.addProperty("place", result.place());
+        json.add("way", way);
+        return json;
+    }
+
+    private static DayResult result(JsonObject json) {
+        List<DaySign> way = new ArrayList<>();
+        json.getAsJsonArray("way").forEach(sign -> way.add(DaySign.valueOf(sign.getAsString())));
+        return new DayResult(
+                LocalDate.parse(json.get("day").getAsString()),
+                json.get("edition").getAsString(),
+                json.get("name").getAsString(),
+                DayResult.Company.valueOf(json.get("against").getAsString().toUpperCase(Locale.ROOT)),
+                json.get("seats").getAsInt(),
+                json.get("km").getAsInt(),
+                json.get("points").getAsInt(),
+                json.get("place").getAsInt(),
+                way);
+    }
+}

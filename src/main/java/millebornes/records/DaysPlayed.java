@@ -1,0 +1,50 @@
+package millebornes.records;
+
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// The days of which the deal was played, each once: who plays a deal again knows its cards, and so the first time counts.
+///
+/// @param results the oldest day first
+public record DaysPlayed(List<DayResult> results) {
+
+    public static final DaysPlayed NONE = new DaysPlayed(List.of());
+
+    public DaysPlayed {
+        results = results.stream()
+                .sorted(Comparator.comparing(DayResult::day).thenComparing(DayResult::edition))
+                .toList();
+    }
+
+    /// What is remembered of a deal.
+    public Optional<DayResult> of(DealOfTheDay deal) {
+        return find(deal.day(), deal.edition().id());
+    }
+
+    /// These days and one more; the same days where that one is there already.
+    public DaysPlayed with(DayResult result) {
+        if (find(result.day(), result.edition()).isPresent()) {
+            return this;
+        }
+        List<DayResult> all = new ArrayList<>(results);
+        all.add(result);
+        return new DaysPlayed(all);
+    }
+
+    /// What was played in a month, with any edition.
+    public List<DayResult> in(YearMonth month) {
+        return results.stream()
+                .filter(result -> YearMonth.from(result.day()).equals(month))
+                .toList();
+    }
+
+    private Optional<DayResult> find(LocalDate day, String edition) {
+        return results.stream()
+                .filter(result -> result.day().equals(day) && result.edition().equals(edition))
+                .findFirst();
+    }
+}

@@ -1,0 +1,115 @@
+package millebornes.records;
+
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.engine.match.DealSeed;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.SeededRandom;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// The deal that everybody plays on a date, with one edition: a single round, every option as it comes, the number of the
+/// deal made of the date and the edition alone.
+///
+/// The date is the one of the player's own calendar; a midnight that comes earlier elsewhere gives the same deal there.
+/// How many sit at the table changes to whom the cards are dealt, never the order in which they lie: all of a family that
+/// plays at three and somebody who plays against three computers have the same shuffle of the deck of their table.
+public record DealOfTheDay(LocalDate day, Edition edition) {
+
+    /// The first day that has a deal.
+    public static final LocalDate FIRST = LocalDate.of(2026, 1, 1);
+
+    /// How many sit at the table where one person plays against computers.
+    public static final int SEATS = 4;
+
+    private static final BotLevel OPPONENTS = BotLevel.MEDIUM;
+
+    private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
+    private static final long PRIME = 0x100000001B3L;
+
+    /// The deal of a date, with the edition that the day is played with: the first one, which is the board's.
+    public static DealOfTheDay on(LocalDate day) {
+        return new DealOfTheDay(day, Editions.ALL.getFirst());
+    }
+
+    /// The number of the deal, from 1 to [GameConfig#DEALS]: whoever types it into the set-up has the same cards.
+    ///
+    /// It is made of the text `2026-11-22 board`, date and protocol name of the edition: FNV-1a (64 bits) of its bytes,
+    /// then one step of SplitMix64, then the remainder. None of the three may ever change.
+    public long seed() {
+        long hash = OFFSET_BASIS;
+        for (byte letter : (day + " " + edition.id()).getBytes(StandardCharsets.UTF_8)) {
+            hash = (hash ^ letter) * PRIME;
+        }
+        return 1 + Long.remainderUnsigned(new SeededRandom(hash).next(), GameConfig.DEALS);
+    }
+
+    /// What is played by that many, each for himself.
+    public Setup setup(int seats) {
+        return new Setup(edition, TeamFormat.singles(seats), OptionChoices.NONE.length(MatchLength.ONE_ROUND));
+    }
+
+    /// The computers against whom one person plays: the same for everybody.
+    public static List<Player> opponents() {
+        List<BotCharacter> named = BotCharacter.named();
+        return IntStream.range(1, SEATS)
+                .<Player>mapToObj(seat -> new Player.Computer("", OPPONENTS, named.get((seat - 1) % named.size())))
+                .toList();
+    }
+
+    /// Whether so many of a family can play it together.
+    public boolean admits(int people) {
+        return people > 1 && edition.table(TeamFormat.singles(people)).isPresent();
+    }
+
+    /// Of which day a match is the deal, if it is one: whoever began it, wherever it was kept in between.
+    ///
+    /// @param today no deal of a later day is looked for
+    public static Optional<DealOfTheDay> of(Session session, LocalDate today) {
+        LocalDate from = today.isBefore(FIRST) ? today : FIRST;
+        Edition edition = session.match().rules().edition();
+        return LongStream.rangeClosed(from.toEpochDay(), today.toEpochDay())
+                .mapToObj(day -> new DealOfTheDay(LocalDate.ofEpochDay(day), edition))
+                .filter(deal ->
+                        DealSeed.numbered(deal.seed()).equals(session.game().seed()))
+                .filter(deal -> deal.isPlayedIn(session))
+                .findFirst();
+    }
+
+    private boolean isPlayedIn(Session session) {
+        Match match = session.match();
+        TeamFormat form = session.game().setup().form();
+        return form.isSingles()
+                && session.game().first() == 0
+                && edition.equals(Editions.ALL.getFirst())
+                && match.rules().options().equals(setup(form.seats()).rules().options())
+                && (isFamily(session.game().players())
+                        || isAgainstComputers(session.game().players()));
+    }
+
+    private static boolean isFamily(List<Player> players) {
+        return players.stream().allMatch(Player::isHuman);
+    }
+
+    private static boolean isAgainstComputers(List<Player> players) {
+        return players.size() == SEATS
+                && players.getFirst().isHuman()
+                && players.stream()
+                        .skip(1)
+                        .allMatch(
+                                player -> player instanceof Player.Computer computer && computer.level() == OPPONENTS);
+    }
+}

@@ -1,0 +1,146 @@
+package millebornes.records;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.session.MatchTransition;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// What everybody has to remember of a match that is over.
+///
+/// @param day when it has ended
+/// @param people one entry for every person who has played; none for computers
+public record MatchMemories(LocalDate day, List<MatchMemory> people) {
+
+    /// From this hour on, and until the other one, it is night.
+    private static final int NIGHT = 21;
+
+    private static final int MORNING = 5;
+
+    /// So many round one table are many.
+    private static final int MANY = 6;
+
+    private static final int FAR_BEHIND = 400;
+    private static final int SHORT_ROAD = 700;
+    private static final int FAR_POINTS = 5000;
+
+    public MatchMemories {
+        people = List.copyOf(people);
+    }
+
+    /// What there is to remember of a match.
+    ///
+    /// @param ended when it has ended, by the clock of the house
+    /// @throws IllegalStateException while it is played: nothing of a stamp shall tell what somebody holds
+    public static MatchMemories of(Session session, LocalDateTime ended) {
+        Match match = session.match();
+        if (!match.isOver()) {
+            throw new IllegalStateException("the match is not over");
+        }
+        List<RoundMemory> rounds = rounds(session);
+        List<MatchMemory> people = IntStream.range(0, session.game().players().size())
+                .filter(seat -> session.player(seat).isHuman())
+                .filter(seat -> !session.player(seat).name().isEmpty())
+                .mapToObj(seat -> new MatchMemory(
+                        session.player(seat).name(),
+                        stamps(session, rounds, seat, ended),
+                        rounds.stream().mapToInt(round -> round.cards(seat)).sum()))
+                .toList();
+        return new MatchMemories(ended.toLocalDate(), people);
+    }
+
+    private static List<RoundMemory> rounds(Session session) {
+        List<RoundMemory> rounds = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        for (MatchTransition step : session.history()) {
+            events.addAll(step.events());
+            Match after = step.after();
+            if (after.round().isOver()) {
+                rounds.add(new RoundMemory(
+                        after.rules(), events, after.round(), after.results().getLast()));
+                events = new ArrayList<>();
+            }
+        }
+        return rounds;
+    }
+
+    private static Set<Stamp> stamps(Session session, List<RoundMemory> rounds, int seat, LocalDateTime ended) {
+        Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
+        int team = session.match().rules().seating().teamOf(seat);
+        rounds.forEach(round -> stamps.addAll(ofRound(round, seat, team)));
+        stamps.addAll(ofMatch(session, team, ended));
+        if (session.match().winners().contains(team)) {
+            stamps.addAll(ofVictory(session, rounds, seat));
+        }
+        return stamps;
+    }
+
+    private static Set<Stamp> ofRound(RoundMemory round, int seat, int team) {
+        Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
+        int coups = round.coupsFourres(seat);
+        put(stamps, Stamp.FONTAINEBLEAU, coups > 0);
+        put(stamps, Stamp.MOULINS, coups > 1);
+        put(stamps, Stamp.MONTARGIS, round.hasAllSafeties(team));
+        put(stamps, Stamp.LAPALISSE, round.km(team) > 0 && round.isAnotherLeft(team));
+        put(stamps, Stamp.MONTELIMAR, round.km(team) == 0 && round.hasAnotherDriven(team));
+        put(stamps, Stamp.COL, round.isWonBy(team) && round.farthestBehind(team) >= FAR_BEHIND);
+        boolean noHundred = round.honours(team, ScoreReason.NO_200_NO_100);
+        put(stamps, Stamp.LYON, noHundred || round.honours(team, ScoreReason.NO_200));
+        put(stamps, Stamp.BRIGNOLES, noHundred);
+        put(stamps, Stamp.AIX, round.honours(team, ScoreReason.COURONNEMENT));
+        put(stamps, Stamp.MENTON, round.isReachedBy(team));
+        return stamps;
+    }
+
+    private static Set<Stamp> ofMatch(Session session, int team, LocalDateTime ended) {
+        Set<Stamp> stamps = EnumSet.of(Stamp.PARIS);
+        Match match = session.match();
+        put(stamps, Stamp.NEVERS, ended.getHour() >= NIGHT || ended.getHour() < MORNING);
+        put(stamps, Stamp.ROANNE, match.rules().seating().seats() >= MANY);
+        put(stamps, Stamp.TARARE, match.rules().options().scoring() == ScoringMode.JUNIOR);
+        put(stamps, Stamp.NICE, match.totals().get(team) >= FAR_POINTS);
+        return stamps;
+    }
+
+    private static Set<Stamp> ofVictory(Session session, List<RoundMemory> rounds, int seat) {
+        Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
+        Match match = session.match();
+        int team = match.rules().seating().teamOf(seat);
+        List<Player> opponents = IntStream.range(0, session.game().players().size())
+                .filter(other -> match.rules().seating().teamOf(other) != team)
+                .mapToObj(session::player)
+                .toList();
+        put(stamps, Stamp.VIENNE, rounds.stream().anyMatch(round -> round.end().target() == SHORT_ROAD));
+        put(stamps, Stamp.VALENCE, match.rules().seating().seatsPerTeam() > 1);
+        put(stamps, Stamp.ORANGE, match.rules().seating().seats() == 2);
+        put(
+                stamps,
+                Stamp.CANNES,
+                opponents.stream()
+                        .anyMatch(other ->
+                                other instanceof Player.Computer computer && computer.level() == BotLevel.HARD));
+        put(
+                stamps,
+                Stamp.ANTIBES,
+                match.rules().edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER);
+        put(stamps, Stamp.LA_TURBIE, rounds.stream().allMatch(round -> round.attacks(seat) == 0));
+        return stamps;
+    }
+
+    private static void put(Set<Stamp> stamps, Stamp stamp, boolean earned) {
+        if (earned) {
+            stamps.add(stamp);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.records;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import millebornes.records.FinishedMatch.Outcome;
+import millebornes.records.FinishedMatch.PlayerResult;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody has done in all games together.
+///
+/// @param name as it was written last; capitals make no other person
+/// @param bestRound the most points in one round; 0 when only games without points were played
+public record PlayerScore(String name, int games, int wins, int bestRound, int coupsFourres) {
+
+    private static final Comparator<PlayerScore> BEST_FIRST = Comparator.comparingInt(PlayerScore::wins)
+            .reversed()
+            .thenComparingInt(PlayerScore::games)
+            .thenComparing(PlayerScore::name);
+
+    /// One line for each name, the one with the most wins first; of equal ones who needed fewer games for them.
+    ///
+    /// @param edition only games of this edition, or null for all of them
+    public static List<PlayerScore> of(List<FinishedMatch> games, @Nullable String edition) {
+        Map<String, List<PlayerResult>> byName = games.stream()
+                .filter(game -> edition == null || game.edition().equals(edition))
+                .flatMap(game -> game.players().stream())
+                .collect(Collectors.groupingBy(
+                        entry -> entry.name().toLowerCase(Locale.ROOT), TreeMap::new, Collectors.toList()));
+        return byName.values().stream().map(PlayerScore::of).sorted(BEST_FIRST).toList();
+    }
+
+    /// The share of the games that were won, in percent.
+    public int percentWon() {
+        return games == 0 ? 0 : Math.round(100f * wins / games);
+    }
+
+    private static PlayerScore of(List<PlayerResult> entries) {
+        return new PlayerScore(
+                entries.getLast().name(),
+                entries.size(),
+                (int) entries.stream()
+                        .filter(entry -> entry.outcome() == Outcome.WON)
+                        .count(),
+                entries.stream().mapToInt(PlayerResult::bestRound).max().orElse(0),
+                entries.stream().mapToInt(PlayerResult::coupsFourres).sum());
+    }
+}

@@ -1,0 +1,144 @@
+package millebornes.records;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.table.Safety;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+
+/// A round that is over, as everybody has seen it.
+///
+/// @param rules of the match
+/// @param events what has happened, in order, without what was drawn
+/// @param end the round as it has ended; of it nothing is read but what lies on the table
+record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult result) {
+
+    RoundMemory {
+        events = events.stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
+    }
+
+    boolean isWonBy(int team) {
+        return result.winners().contains(team);
+    }
+
+    boolean isReachedBy(int team) {
+        return result.reached() == team;
+    }
+
+    /// Whether the sheet of a team has points for that reason.
+    boolean honours(int team, ScoreReason reason) {
+        return result.scores().get(team).lines().stream().anyMatch(line -> line.reason() == reason);
+    }
+
+    /// The km of all cars of a team.
+    int km(int team) {
+        return seating().carsOf(team).stream().map(end::car).mapToInt(Car::km).sum();
+    }
+
+    boolean isAnotherLeft(int team) {
+        return others(team).anyMatch(other -> km(other) == 0);
+    }
+
+    boolean hasAnotherDriven(int team) {
+        return others(team).anyMatch(other -> km(other) > 0);
+    }
+
+    int coupsFourres(int seat) {
+        return (int) events(Event.CoupFourreDeclared.class)
+                .filter(declared -> declared.seat() == seat)
+                .count();
+    }
+
+    int attacks(int seat) {
+        return (int) events(Event.Attacked.class)
+                .filter(attack -> attack.seat() == seat)
+                .count();
+    }
+
+    /// Whether all safeties of the game have been shown on the cars of a team, in its turns or against an attack.
+    boolean hasAllSafeties(int team) {
+        long shown = Stream.concat(
+                        events(Event.SafetyShown.class)
+                                .filter(event -> seating().teamOfCar(event.car()) == team)
+                                .map(Event.SafetyShown::safety),
+                        events(Event.CoupFourreDeclared.class)
+                                .filter(event -> seating().teamOfCar(event.car()) == team)
+                                .map(Event.CoupFourreDeclared::safety))
+                .distinct()
+                .count();
+        return shown == Safety.values().length;
+    }
+
+    /// By how many km the farthest car of another team has been ahead of the farthest one of this team at most.
+    int farthestBehind(int team) {
+        int[] km = new int[seating().carCount()];
+        int most = 0;
+        for (Event event : events) {
+            if (event instanceof Event.Drove drove) {
+                km[drove.car()] = drove.toKm();
+                int own = farthest(km, car -> seating().teamOfCar(car) == team);
+                most = Math.max(most, farthest(km, car -> seating().teamOfCar(car) != team) - own);
+            }
+        }
+        return most;
+    }
+
+    /// How many cards a seat has played, laid on others or thrown away.
+    int cards(int seat) {
+        return (int) events.stream().filter(event -> isCardOf(event, seat)).count();
+    }
+
+    private static boolean isCardOf(Event event, int seat) {
+        return switch (event) {
+            case Event.Drove drove -> drove.seat() == seat;
+            case Event.Attacked attacked -> attacked.seat() == seat;
+            case Event.Cured cured -> cured.seat() == seat;
+            case Event.SafetyShown shown -> shown.seat() == seat;
+            case Event.CoupFourreDeclared declared -> declared.seat() == seat;
+            case Event.Discarded discarded -> discarded.seat() == seat;
+            case Event.RoundBegan _,
+                    Event.Dealt _,
+                    Event.TurnBegan _,
+                    Event.Drew _,
+                    Event.HazardLifted _,
+                    Event.TurnLost _,
+                    Event.TurnEnded _,
+                    Event.DeclaredStuck _,
+                    Event.Reshuffled _,
+                    Event.Skipped _,
+                    Event.ExtensionOffered _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.Arrived _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> false;
+        };
+    }
+
+    private static int farthest(int[] km, IntPredicate cars) {
+        return IntStream.range(0, km.length)
+                .filter(cars)
+                .map(car -> km[car])
+                .max()
+                .orElse(0);
+    }
+
+    private IntStream others(int team) {
+        return IntStream.range(0, seating().teams()).filter(other -> other != team);
+    }
+
+    private <T extends Event> Stream<T> events(Class<T> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    private Seating seating() {
+        return rules.seating();
+    }
+}

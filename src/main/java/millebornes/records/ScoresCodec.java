@@ -1,0 +1,72 @@
+package millebornes.records;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.save.PlainName;
+import millebornes.records.FinishedMatch.Outcome;
+import millebornes.records.FinishedMatch.PlayerResult;
+
+/// Finished games as a file.
+final class ScoresCodec {
+
+    private static final String NAME = "name";
+
+    private ScoresCodec() {}
+
+    static JsonObject write(List<FinishedMatch> games) {
+        JsonArray list = new JsonArray();
+        games.forEach(game -> list.add(write(game)));
+        JsonObject json = new JsonObject();
+        json.add("games", list);
+        return json;
+    }
+
+    /// @throws RuntimeException when it is no list of games
+    static List<FinishedMatch> read(JsonObject json) {
+        List<FinishedMatch> games = new ArrayList<>();
+        json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));
+        return games;
+    }
+
+    private static JsonObject write(FinishedMatch game) {
+        JsonArray players = new JsonArray();
+        game.players().forEach(player -> players.add(write(player)));
+        JsonObject json = new JsonObject();
+        json.addProperty("edition", game.edition());
+        json.add("players", players);
+        return json;
+    }
+
+    private static FinishedMatch game(JsonObject json) {
+        List<PlayerResult> players = new ArrayList<>();
+        for (JsonElement player : json.getAsJsonArray("players")) {
+            JsonObject entry = player.getAsJsonObject();
+            if (!PlainName.isInvisible(entry.get(NAME).getAsString())) {
+                players.add(entry(entry));
+            }
+        }
+        return new FinishedMatch(json.get("edition").getAsString(), players);
+    }
+
+    private static JsonObject write(PlayerResult entry) {
+        JsonObject json = new JsonObject();
+        json.addProperty(NAME, entry.name());
+        json.addProperty("won", entry.outcome() == Outcome.WON);
+        json.addProperty("points", entry.points());
+        json.addProperty("bestRound", entry.bestRound());
+        json.addProperty("coupsFourres", entry.coupsFourres());
+        return json;
+    }
+
+    private static PlayerResult entry(JsonObject json) {
+        return new PlayerResult(
+                json.get(NAME).getAsString(),
+                json.get("won").getAsBoolean() ? Outcome.WON : Outcome.LOST,
+                json.get("points").getAsInt(),
+                json.get("bestRound").getAsInt(),
+                json.get("coupsFourres").getAsInt());
+    }
+}

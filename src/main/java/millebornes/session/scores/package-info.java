@@ -1,9 +1,0 @@
-/// Finished matches, what they make of everybody who played, and the one file that keeps them for every way in.
-///
-/// Example: `PlayerScore.of(new ScoreFile(home).read(), null)` is one line for each name, the one with the most wins first.
-///
-/// Left out on purpose: when a match counts, which is the business of whoever keeps the games, and how scores look.
-@NullMarked
-package millebornes.session.scores;
-
-import org.jspecify.annotations.NullMarked;

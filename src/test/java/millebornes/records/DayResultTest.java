@@ -1,0 +1,138 @@
+package millebornes.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.engine.table.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.UnwonRound;
+import org.junit.jupiter.api.Test;
+
+/// What is remembered of a deal: what everybody has seen of it, and no more.
+class DayResultTest {
+
+    private static final DealOfTheDay DEAL = DealOfTheDay.on(LocalDate.of(2026, 11, 22));
+    private static final int PAIRS = Integer.getInteger("twins", 30);
+    private static final int TRIES = 60;
+
+    @Test
+    void theSignsTellTheWayOfTheCar() {
+        Random random = new Random(3);
+        for (int game = 0; game < 20; game++) {
+            Session session = PlayedDay.played(PlayedDay.alone(DEAL), List.of(), random);
+            DayResult result = DayResult.of(DEAL, session);
+            int driven = result.way().stream()
+                    .filter(sign -> sign.name().startsWith("KM_"))
+                    .mapToInt(sign -> Integer.parseInt(sign.name().substring(3)))
+                    .sum();
+            boolean astray = session.history().stream()
+                    .flatMap(step -> step.events().stream())
+                    .anyMatch(event -> event instanceof Event.Drove drove && drove.toKm() < drove.fromKm());
+            assertThat(astray ? result.km() : driven).isEqualTo(result.km());
+            assertThat(result.name()).isEqualTo("Anna");
+            assertThat(result.points())
+                    .isEqualTo(session.match().totals().get(0).intValue());
+            assertThat(result.isWon()).isEqualTo(session.match().winners().contains(0));
+            assertThat(result.isArrived()).isEqualTo(result.km() == 1000);
+        }
+    }
+
+    /// Of a family it is the one who came farthest up.
+    @Test
+    void aFamilyRemembersItsWinner() {
+        Session session = PlayedDay.played(PlayedDay.family(DEAL, 3), List.of(), new Random(5));
+        DayResult result = DayResult.of(DEAL, session);
+        assertThat(result.company()).isEqualTo(DayResult.Company.FAMILY);
+        assertThat(result.place()).isOne();
+        assertThat(result.name()).isEqualTo("Secret" + session.match().winners().getFirst());
+    }
+
+    /// in an edition in which the target wins.
+    @Test
+    void whereNoTeamHasWonTheFirstPlaceStaysEmpty() {
+        DealOfTheDay deal = new DealOfTheDay(DEAL.day(), Editions.PLAYROOM);
+        Session session = UnwonRound.of(
+                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY)));
+        DayResult result = DayResult.of(deal, session);
+        assertThat(result.isWon()).isFalse();
+        assertThat(result.place()).isEqualTo(2);
+    }
+
+    @Test
+    void nothingIsToldWhileItIsPlayed() {
+        Session running = Session.start(PlayedDay.alone(DEAL));
+        assertThatIllegalStateException().isThrownBy(() -> DayResult.of(DEAL, running));
+    }
+
+    @Test
+    void whatCannotBeIsNoResult() {
+        assertThatIllegalArgumentException().isThrownBy(() -> result(0, 4, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> result(5, 4, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> result(1, 1, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> result(1, 4, -25));
+    }
+
+    /// Two matches that everybody has seen alike are remembered alike, whatever was drawn and whatever stayed in the hands.
+    @Test
+    void whatNobodyHasSeenIsNotRemembered() {
+        Random random = new Random(7);
+        int compared = 0;
+        for (int game = 0; compared < PAIRS; game++) {
+            compared += compareTwins(PlayedDay.family(DEAL, 2 + game % 3), random) ? 1 : 0;
+            assertThat(game).as("matches that look alike are found").isLessThan(40 * PAIRS);
+        }
+    }
+
+    private static boolean compareTwins(GameConfig game, Random random) {
+        List<Card> deck = deck(game, random);
+        Session one = PlayedDay.played(game, deck, random);
+        for (int swap = 0; swap < TRIES; swap++) {
+            List<Card> swapped = new ArrayList<>(deck);
+            Collections.swap(swapped, random.nextInt(deck.size()), random.nextInt(deck.size()));
+            Session other = Session.start(game, swapped);
+            if (!swapped.equals(deck)
+                    && one.moves().stream().allMatch(move -> other.play(move) == null)
+                    && other.match().isOver()
+                    && seen(one).equals(seen(other))) {
+                assertThat(DayResult.of(DEAL, other)).isEqualTo(DayResult.of(DEAL, one));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<Card> deck(GameConfig game, Random random) {
+        Round dealt = Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
+        IntStream.range(0, dealt.hands().size())
+                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Collections.shuffle(deck, random);
+        return deck;
+    }
+
+    private static List<Event> seen(Session session) {
+        return session.history().stream()
+                .flatMap(step -> step.events().stream())
+                .map(event -> event.seenBy(Seating.NOBODY))
+                .toList();
+    }
+
+    private static DayResult result(int place, int seats, int km) {
+        return new DayResult(DEAL.day(), "board", "Anna", DayResult.Company.COMPUTERS, seats, km, 0, place, List.of());
+    }
+}

@@ -1,0 +1,101 @@
+package millebornes.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// One calendar for several programs, and spoilt ones.
+class DaysFileTest {
+
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
+    private static final int EACH = 20;
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void whereThereIsNoFileNoDayWasPlayed() throws IOException {
+        assertThat(new DaysFile(home).read()).isEqualTo(DaysPlayed.NONE);
+    }
+
+    @Test
+    void theFirstTimeCounts() throws IOException {
+        DaysFile file = new DaysFile(home);
+        file.add(result(DAY, 600));
+        file.add(result(DAY, 1000));
+        file.add(result(DAY.minusDays(30), 450));
+        DaysPlayed days = file.read();
+        assertThat(days.results())
+                .extracting(DayResult::day, DayResult::km)
+                .containsExactly(tuple(DAY.minusDays(30), 450), tuple(DAY, 600));
+        assertThat(days.of(DealOfTheDay.on(DAY))).contains(result(DAY, 600));
+        assertThat(days.of(DealOfTheDay.on(DAY.plusDays(1)))).isEmpty();
+        assertThat(days.in(YearMonth.of(2026, 10))).hasSize(1);
+    }
+
+    @Test
+    void severalThreadsLoseNothing() throws Exception {
+        List<Thread> threads = IntStream.range(0, 3)
+                .mapToObj(year -> Thread.ofPlatform().start(() -> {
+                    try {
+                        for (int day = 0; day < EACH; day++) {
+                            new DaysFile(home).add(result(DAY.plusYears(year).plusDays(day), 100));
+                        }
+                    } catch (IOException failed) {
+                        throw new AssertionError(failed);
+                    }
+                }))
+                .toList();
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(new DaysFile(home).read().results()).hasSize(3 * EACH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"days\":[{}]}",
+                "{\"days\":[{\"day\":\"2026-11-22\",\"edition\":\"board\",\"name\":\"\",\"against\":\"computers\","
+                        + "\"seats\":4,\"km\":1,\"points\":1,\"place\":9,\"way\":[]}]}",
+                "{\"days\":[{\"day\":\"yesterday\",\"edition\":\"board\",\"name\":\"\",\"against\":\"computers\","
+                        + "\"seats\":4,\"km\":1,\"points\":1,\"place\":1,\"way\":[]}]}"
+            })
+    void whatIsNoCalendarIsPutAsideBeforeADayIsKept(String content) throws IOException {
+        Path file = Files.writeString(home.resolve("days.json"), content);
+        DaysFile days = new DaysFile(home);
+        assertThatThrownBy(days::read).isInstanceOf(IOException.class);
+        days.add(result(DAY, 600));
+        assertThat(days.read().results()).containsExactly(result(DAY, 600));
+        assertThat(file.resolveSibling("days.json.unreadable")).hasContent(content);
+    }
+
+    private static DayResult result(LocalDate day, int km) {
+        return new DayResult(
+                day,
+                "board",
+                "Zoé « Z »",
+                DayResult.Company.COMPUTERS,
+                4,
+                km,
+                km,
+                2,
+                List.of(DaySign.GREEN_LIGHT, DaySign.KM_100, DaySign.HELD_UP));
+    }
+}

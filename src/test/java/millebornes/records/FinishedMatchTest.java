@@ -1,0 +1,96 @@
+package millebornes.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.bot.YardstickBot;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.UnwonRound;
+import millebornes.records.FinishedMatch.Outcome;
+import millebornes.records.FinishedMatch.PlayerResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Whole matches, and what is written down of them.
+class FinishedMatchTest {
+
+    private static final List<Player> PLAYERS = List.of(
+            new Player.Human("Anna"),
+            new Player.Computer("Robot", BotLevel.EASY),
+            new Player.Human("Papi"),
+            new Player.Human("Léa"));
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void peopleGetWhatTheirTeamHasEarned(long seed) {
+        Setup setup = new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.rounds(2));
+        Session session = Session.start(new GameConfig(setup, PLAYERS, 0, seed));
+        List<Event.CoupFourreDeclared> declared = new ArrayList<>();
+        session.onStep(step -> step.events().stream()
+                .filter(Event.CoupFourreDeclared.class::isInstance)
+                .map(Event.CoupFourreDeclared.class::cast)
+                .forEach(declared::add));
+        assertThatIllegalStateException().isThrownBy(() -> FinishedMatch.of(session));
+        play(session, seed);
+
+        FinishedMatch game = FinishedMatch.of(session);
+        Match match = session.match();
+        assertThat(game.edition()).isEqualTo("board");
+        assertThat(game.players()).extracting(PlayerResult::name).containsExactly("Anna", "Papi", "Léa");
+        for (int line = 0; line < 3; line++) {
+            int seat = List.of(0, 2, 3).get(line);
+            int team = match.rules().seating().teamOf(seat);
+            PlayerResult entry = game.players().get(line);
+            assertThat(entry.points()).isEqualTo(match.totals().get(team));
+            assertThat(entry.outcome() == Outcome.WON).isEqualTo(match.winners().contains(team));
+            assertThat(entry.bestRound())
+                    .isEqualTo(IntStream.range(0, match.results().size())
+                            .map(round -> match.results()
+                                    .get(round)
+                                    .scores()
+                                    .get(team)
+                                    .total())
+                            .max()
+                            .orElseThrow());
+            assertThat(entry.coupsFourres()).isEqualTo((int)
+                    declared.stream().filter(coup -> coup.seat() == seat).count());
+        }
+    }
+
+    @Test
+    void whereNoTeamHasWonEverybodyHasLost() {
+        FinishedMatch game = FinishedMatch.of(UnwonRound.of(Editions.PLAYROOM, PLAYERS));
+        assertThat(game.players()).hasSize(3).extracting(PlayerResult::outcome).containsOnly(Outcome.LOST);
+        assertThat(PlayerScore.of(List.of(game), null))
+                .extracting(PlayerScore::wins)
+                .containsOnly(0);
+    }
+
+    private static void play(Session session, long seed) {
+        int turn = 0;
+        while (!session.match().isOver()) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                int seat = session.asked().getAsInt();
+                session.play(new YardstickBot()
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
+                        .move());
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package millebornes.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import millebornes.engine.table.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchTransition;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+
+/// Two matches that everybody has seen alike give the same stamps, whatever was drawn and whatever stayed in the hands.
+class StampSecrecyTest {
+
+    private static final LocalDateTime NOON = LocalDateTime.of(2026, 7, 14, 12, 0);
+    private static final int PAIRS = Integer.getInteger("twins", 60);
+    private static final int TRIES = 60;
+
+    @Test
+    void whatNobodyHasSeenGivesNoStamp() {
+        Random random = new Random(7);
+        int compared = 0;
+        for (long seed = 1; compared < PAIRS; seed++) {
+            Setup setup = new Setup(
+                    seed % 2 == 0 ? Editions.BOARD : Editions.CLASSIC,
+                    TeamFormat.singles(2 + (int) (seed % 2)),
+                    OptionChoices.NONE.rounds(1));
+            compared += compareTwins(setup, random) ? 1 : 0;
+            assertThat(seed).as("matches that look alike are found").isLessThan(40L * PAIRS);
+        }
+    }
+
+    /// Two cards change their places in the deck, and nobody but who holds them could tell.
+    private static boolean compareTwins(Setup setup, Random random) {
+        List<Card> deck = deck(setup, random);
+        Session one = played(setup, deck, random);
+        for (int swap = 0; swap < TRIES; swap++) {
+            List<Card> swapped = new ArrayList<>(deck);
+            Collections.swap(swapped, random.nextInt(deck.size()), random.nextInt(deck.size()));
+            Session other = Session.start(game(setup), swapped);
+            if (!swapped.equals(deck)
+                    && one.moves().stream().allMatch(move -> other.play(move) == null)
+                    && other.match().isOver()
+                    && seen(one).equals(seen(other))) {
+                assertThat(MatchMemories.of(other, NOON)).isEqualTo(MatchMemories.of(one, NOON));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Session played(Setup setup, List<Card> deck, Random random) {
+        Session session = Session.start(game(setup), deck);
+        while (!session.match().isOver()) {
+            List<Move> legal =
+                    session.match().rules().legalMoves(session.match().round());
+            List<Move> plays = legal.stream()
+                    .filter(move -> !(move instanceof Move.Discard))
+                    .toList();
+            List<Move> from = plays.isEmpty() || random.nextInt(4) == 0 ? legal : plays;
+            session.play(from.get(random.nextInt(from.size())));
+        }
+        return session;
+    }
+
+    private static GameConfig game(Setup setup) {
+        List<Player> players = IntStream.range(0, setup.form().seats())
+                .<Player>mapToObj(seat -> new Player.Human("P" + seat))
+                .toList();
+        return new GameConfig(setup, players, 0, 1);
+    }
+
+    private static List<Card> deck(Setup setup, Random random) {
+        Round dealt = Match.start(setup.rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
+        IntStream.range(0, dealt.hands().size())
+                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Collections.shuffle(deck, random);
+        return deck;
+    }
+
+    private static List<Event> seen(Session session) {
+        return session.history().stream()
+                .map(MatchTransition::events)
+                .flatMap(events -> events.stream().map(event -> event.seenBy(Seating.NOBODY)))
+                .toList();
+    }
+}
