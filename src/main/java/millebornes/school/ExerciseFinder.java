@@ -1,4 +1,4 @@
-package millebornes.school.search;
+package millebornes.school;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,10 +15,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.match.SeatView;
-import millebornes.school.Exercise;
-import millebornes.school.ExerciseGroup;
-import millebornes.school.ExerciseQuestion;
-import millebornes.school.search.QuestionFinder.Asked;
+import millebornes.school.QuestionFinder.Asked;
 
 /// Looks for exercises in first rounds between computer players, of whom every second one is a beginner: good players get
 /// into fewer positions from which something is to be learnt.

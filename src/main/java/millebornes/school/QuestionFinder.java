@@ -1,4 +1,4 @@
-package millebornes.school.search;
+package millebornes.school;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,7 +11,6 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatView;
-import millebornes.school.ExerciseQuestion;
 
 /// Which clean question a position could be, given its best move: one whose answer nobody has to guess the sense of.
 final class QuestionFinder {

@@ -1,4 +1,4 @@
-package millebornes.school.search;
+package millebornes.school;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,6 @@ import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.match.SeatView;
-import millebornes.school.Exercise;
 
 /// By how much an answer is better than the best of what else is offered, as the player of three stars finds on imagined
 /// deals.

@@ -1,4 +1,4 @@
-package millebornes.school.search;
+package millebornes.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import millebornes.engine.notation.SetupText;
-import millebornes.school.ExerciseQuestion;
-import millebornes.school.ExerciseReader;
-import millebornes.school.ExerciseWriter;
 import org.junit.jupiter.api.Test;
 
 /// What is found in games can be read, asked and taught.
