@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.desktop.voice.SystemVoice;
-import millebornes.net.window.WindowPhones;
+import millebornes.net.host.WindowPhones;
 import millebornes.save.DataFolder;
 import millebornes.save.LogFile;
 import millebornes.save.UnfinishedFiles;

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.engine.match.DealSeed;
-import millebornes.net.window.WindowPhones;
+import millebornes.net.host.WindowPhones;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import millebornes.net.http.HouseAddresses;
-import millebornes.net.window.WindowPhones;
+import millebornes.net.host.WindowPhones;
 
 /// The phones that the program offers to its tables.
 ///

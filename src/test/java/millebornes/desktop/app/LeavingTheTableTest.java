@@ -34,7 +34,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.window.WindowPhones;
+import millebornes.net.host.WindowPhones;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;

@@ -2,7 +2,7 @@
 ///
 /// Example: `new PhonesPresenter(words, game).present(status, now, 0)` is the page as a value.
 ///
-/// Left out on purpose: servers and sockets ([millebornes.net.window]) and drawing.
+/// Left out on purpose: servers and sockets ([millebornes.net.host]) and drawing.
 @NullMarked
 package millebornes.desktop.screens.phones.model;
 

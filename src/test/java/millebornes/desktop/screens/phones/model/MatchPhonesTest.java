@@ -16,7 +16,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.rules.Move;
 import millebornes.net.http.Wire;
-import millebornes.net.window.WindowPhones;
+import millebornes.net.host.WindowPhones;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;

@@ -1,4 +1,4 @@
-package millebornes.net.window;
+package millebornes.net.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,7 +23,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.net.http.Wire;
 import millebornes.net.table.SeatState;
 import millebornes.net.table.TableDriver;
-import millebornes.net.window.WindowPhones.Farewell;
+import millebornes.net.host.WindowPhones.Farewell;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;

@@ -1,4 +1,4 @@
-package millebornes.net.window;
+package millebornes.net.host;
 
 import java.io.IOException;
 import java.lang.System.Logger;

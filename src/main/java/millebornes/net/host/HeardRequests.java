@@ -1,4 +1,4 @@
-package millebornes.net.window;
+package millebornes.net.host;
 
 import java.net.InetAddress;
 import java.time.Instant;
