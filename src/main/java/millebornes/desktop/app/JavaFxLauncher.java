@@ -13,8 +13,6 @@ import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.application.Application;
-import millebornes.desktop.app.machine.GraphicsCardProbe;
-import millebornes.desktop.app.machine.RunningWindow;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.theme.ColourTheme;

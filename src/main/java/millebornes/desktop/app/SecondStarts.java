@@ -8,7 +8,6 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
-import millebornes.desktop.app.machine.RunningWindow;
 import org.jspecify.annotations.Nullable;
 
 /// Has the window come to the front when the program is started a second time, with the files that it was started with.

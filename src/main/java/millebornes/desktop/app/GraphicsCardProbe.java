@@ -1,4 +1,4 @@
-package millebornes.desktop.app.machine;
+package millebornes.desktop.app;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

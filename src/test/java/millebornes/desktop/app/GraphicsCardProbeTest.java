@@ -1,4 +1,4 @@
-package millebornes.desktop.app.machine;
+package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
