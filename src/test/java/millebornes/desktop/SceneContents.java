@@ -13,7 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 

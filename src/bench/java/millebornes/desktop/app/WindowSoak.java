@@ -20,7 +20,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.words.Language;
 
 /// An evening at the real window, in every kind of game: keys are pressed, the mouse clicks and drags at random, pages,

@@ -1,6 +1,5 @@
 package millebornes.desktop.theme;
 
-import millebornes.desktop.theme.constants.TextScale;
 
 /// How a player wants the program to look.
 public record AppearanceSettings(ColourTheme theme, TextScale textScale) {

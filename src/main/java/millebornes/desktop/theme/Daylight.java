@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.constants.ColourTableReader;
 
 /// The light over the land. The leader's way from Paris to the sea is a day: by day dawn, noon half-way and sunset at the
 /// sea; by night dusk, midnight and first light. High contrast has no hours.

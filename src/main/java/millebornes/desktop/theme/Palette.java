@@ -3,7 +3,6 @@ package millebornes.desktop.theme;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.constants.ColourRole;
 
 /// The colour of every role in one theme.
 ///

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.constants.ColourTableReader;
 
 /// Reads the one list of colours: each line a role and one value for each theme.
 final class PaletteReader {

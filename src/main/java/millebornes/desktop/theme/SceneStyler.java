@@ -14,7 +14,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.constants.ColourRole;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the

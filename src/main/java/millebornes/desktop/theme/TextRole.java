@@ -1,10 +1,9 @@
 package millebornes.desktop.theme;
 
 import javafx.scene.text.Font;
-import millebornes.desktop.theme.constants.TextScale;
 
 /// The roles that text plays: weight and size in px at 100 % for each. For nodes inside drawings and on the board; what
-/// stands in panels takes the style class of the same name from [millebornes.desktop.theme.constants.StyleClasses].
+/// stands in panels takes the style class of the same name from [millebornes.desktop.theme.StyleClasses].
 public enum TextRole {
     PAGE_TITLE(TypefaceWeight.BOLD, 36),
     BUTTON(TypefaceWeight.SEMI_BOLD, 15),

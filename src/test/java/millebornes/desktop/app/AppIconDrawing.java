@@ -12,7 +12,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The drawing of which the icon's files are made: the last stone of the road, the sun behind it.
 final class AppIconDrawing {

@@ -13,7 +13,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

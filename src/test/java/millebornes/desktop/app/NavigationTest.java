@@ -11,7 +11,7 @@ import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

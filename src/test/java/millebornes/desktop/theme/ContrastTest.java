@@ -1,7 +1,7 @@
 package millebornes.desktop.theme;
 
 import static millebornes.desktop.theme.Contrast.contrast;
-import static millebornes.desktop.theme.constants.ColourRole.*;
+import static millebornes.desktop.theme.ColourRole.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.constants.ColourRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

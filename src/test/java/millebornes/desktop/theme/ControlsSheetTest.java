@@ -21,9 +21,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.desktop.theme.constants.TextScale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

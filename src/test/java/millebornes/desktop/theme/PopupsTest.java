@@ -13,8 +13,6 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.TextScale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;

@@ -16,7 +16,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;

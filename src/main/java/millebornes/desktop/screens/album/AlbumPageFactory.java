@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.words.PlayerNames;

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.album.model.AlbumViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The book itself: a red cover, leaves of cream paper with the seam between them, and the road with a stone as far as the
 /// stamps go.

@@ -14,7 +14,7 @@ import millebornes.desktop.tabletop.art.AlbumArt;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.words.Words;
 
 /// A stamp as it lies in the book, [AlbumArt#WIDTH] × [AlbumArt#HEIGHT]: its poster with the place written on it, a little

@@ -17,9 +17,9 @@ import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.tabletop.art.AlbumArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A place in the book with what is written below it. Pressed, it has more said of it.
 final class StampPane extends ResizeRedrawPane {

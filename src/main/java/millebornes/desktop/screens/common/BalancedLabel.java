@@ -3,14 +3,14 @@ package millebornes.desktop.screens.common;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// A text whose lines are about as long as one another: no word is left alone in the last one.
 public final class BalancedLabel extends Label {
 
     private final Text measure = new Text();
 
-    /// @param styles style classes from [millebornes.desktop.theme.constants.StyleClasses]
+    /// @param styles style classes from [millebornes.desktop.theme.StyleClasses]
     public BalancedLabel(String text, String... styles) {
         super(text);
         setWrapText(true);

@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
 
 /// The board of a game as a small picture that is as wide as its pane; sky and houses are cut away as far as there is

@@ -5,8 +5,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// A car on a short piece of road.
 public final class CarOnRoadPane extends StackPane {

@@ -12,8 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 

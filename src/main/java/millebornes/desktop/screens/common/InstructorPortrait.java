@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The driving instructor, as large as the letters beside him.
 public final class InstructorPortrait extends ResizeRedrawPane {

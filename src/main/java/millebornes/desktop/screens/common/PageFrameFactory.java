@@ -10,7 +10,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// What pages have in common: the landscape behind them, a plate above, the panels below.
 public final class PageFrameFactory {

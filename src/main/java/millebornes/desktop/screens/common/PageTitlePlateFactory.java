@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The red-framed plate of a page: the milestone of the road to the sea, and what the page says of itself.
 public final class PageTitlePlateFactory {

@@ -2,8 +2,8 @@ package millebornes.desktop.screens.common;
 
 import javafx.scene.control.Label;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;

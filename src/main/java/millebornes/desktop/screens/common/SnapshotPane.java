@@ -10,7 +10,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A drawing behind a page, seen as a picture of it.
 ///

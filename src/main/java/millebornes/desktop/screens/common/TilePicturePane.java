@@ -6,7 +6,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// A picture at the head of a tile or button: as wide as that, standing on its lower edge. Where there is more room
 /// than it is high, its ground goes on above it; where there is less, its sky is cut off, but no more than it may be:

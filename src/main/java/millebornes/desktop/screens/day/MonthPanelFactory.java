@@ -21,8 +21,8 @@ import millebornes.desktop.screens.day.DayOutcomeIconFactory.Outcome;
 import millebornes.desktop.screens.day.model.DayCell;
 import millebornes.desktop.screens.day.model.DayView;
 import millebornes.desktop.screens.day.model.DayViewState;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

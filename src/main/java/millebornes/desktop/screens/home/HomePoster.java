@@ -5,7 +5,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.SnapshotPane;
 import millebornes.desktop.tabletop.art.SceneryArt;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// The landscape of the first page, moved down so far that the sky holds the title, and cut by the foot where the road
 /// leaves towards whoever looks.

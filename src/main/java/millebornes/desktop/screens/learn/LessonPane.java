@@ -8,7 +8,7 @@ import millebornes.desktop.screens.learn.model.CoachPanelPosition;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// The table with the coach in its lower left corner and the stones in its sky; where letters are large, both in a bar
 /// above the table.

@@ -11,8 +11,8 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.learn.model.LessonPicture;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// The pictures of a step side by side, as large as the row is wide, with an arrowhead from each to the next. Two of
 /// them are as large as three: steps look alike.

@@ -19,7 +19,7 @@ import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// Shows what is to be pressed: three rings that pulse round it, and an arrow. It never takes the mouse. Where motion

@@ -12,8 +12,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// How far the learner has come: one kilometre stone for each step along a road, those that are passed with a tick.

@@ -10,7 +10,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.VLineTo;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// A code that a phone's camera reads: dark on light in every theme, with the quiet ground round it that cameras need.
 final class QrCodeNode extends Pane {

@@ -11,8 +11,8 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
 import millebornes.desktop.screens.phones.model.PhonesViewState.SilenceHelp;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// Why nobody may be heard, in pictures, and what to do about it.
 final class SilencePanelFactory {

@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.words.Words;
 
 /// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.

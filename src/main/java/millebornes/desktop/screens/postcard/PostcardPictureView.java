@@ -11,7 +11,7 @@ import javafx.scene.transform.Transform;
 import millebornes.desktop.picture.PngEncoder;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.art.StripwiseSnapshot;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
 /// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, a strip with

@@ -13,7 +13,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.FaceMood;
 import millebornes.session.GameConfig;

@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The picture on a postcard: greetings in the evening sky, the families on the promenade, the winners with the cup,
 /// and a photograph of the board.

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.session.GameConfig;
 
 /// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.

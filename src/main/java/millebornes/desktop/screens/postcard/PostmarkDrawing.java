@@ -9,7 +9,7 @@ import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
 import millebornes.desktop.tabletop.art.PostcardArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The post office's stamp over a postage stamp: two rings with words between them, the day in the middle. Round the
 /// origin, its waves at the left.

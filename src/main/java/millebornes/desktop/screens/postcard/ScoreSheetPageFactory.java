@@ -18,7 +18,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark
 /// and by its names; the winners by a star and a frame. Only the marks have a colour, and nothing depends on it.

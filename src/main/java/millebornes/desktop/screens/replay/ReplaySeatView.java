@@ -15,8 +15,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 
 /// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.replay.model.ReplayTimeline.CoupFourreMark;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The way of a whole match as a road: a stone where a round begins, hills as high as the leader is far, a star where a
 /// coup-fourré was, and where one looks now. Pressing anywhere leads there.

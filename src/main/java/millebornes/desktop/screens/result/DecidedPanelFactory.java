@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.result.model.DecidedMoments;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// What decided a match: three choices of everybody, or of whom one asks, each with the way to look at it again. Luck is

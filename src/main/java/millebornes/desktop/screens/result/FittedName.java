@@ -7,8 +7,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// A name at the head of a column: as wide as the column, set smaller where that is narrow.
 final class FittedName extends Region {

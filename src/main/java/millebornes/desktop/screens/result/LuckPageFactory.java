@@ -19,9 +19,9 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// Luck and play: what the sabot gave and what everybody made of it, beside it why nobody can have chosen the cards.

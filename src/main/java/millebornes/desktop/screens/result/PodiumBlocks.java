@@ -9,8 +9,8 @@ import millebornes.desktop.screens.result.model.PodiumLayout;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// The steps of a podium as they stand on y = 0, lit from the right, each with its number.
 public final class PodiumBlocks {

@@ -20,8 +20,8 @@ import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSpace;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.session.FaceMood;
 
 /// A podium in a landscape with everybody's car on it, seen from its side; equals stand on one step.

@@ -5,8 +5,8 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The foot of the page: the way on at its right, the other ways in as many lines as the rest of the width needs, and no
 /// more.

@@ -10,7 +10,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import millebornes.desktop.screens.result.model.TurnKmHistory;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// The chart of the round in figures: the km of every car after each turn round the table.

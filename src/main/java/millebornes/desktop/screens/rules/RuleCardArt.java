@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

@@ -15,7 +15,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.rules.model.PageHistory;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;

@@ -20,9 +20,9 @@ import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
 /// An answer that is offered, as the card that it is about. After an answer the best one is framed in green with a tick

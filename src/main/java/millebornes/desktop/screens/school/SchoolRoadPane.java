@@ -10,8 +10,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
 
 /// How far the school has come: ten kilometre stones on a road, of which those are set that have been passed, and a car
 /// where the road has led so far.

@@ -16,8 +16,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 

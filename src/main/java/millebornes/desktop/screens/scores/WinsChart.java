@@ -16,8 +16,8 @@ import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

@@ -11,8 +11,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.DealNumberInput;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// Which cards are dealt: whoever types the number of a deal that was played plays the same cards again.

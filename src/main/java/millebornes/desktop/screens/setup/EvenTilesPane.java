@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// Tiles of one size side by side, all in one line if no word of theirs has to be broken, else in as few lines as can
 /// be. Lines share the height that there is.

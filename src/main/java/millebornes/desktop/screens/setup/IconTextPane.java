@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.WordWidthMeter;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,
 /// the words stand below the other two.

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.setup.model.OptionSwitchModel;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.RuleOption;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -2,8 +2,8 @@ package millebornes.desktop.screens.setup;
 
 import javafx.scene.Group;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A picture without a word, pressed as a whole; what is chosen wears a red ring with a tick.
 final class OutfitTile extends PressableTile {

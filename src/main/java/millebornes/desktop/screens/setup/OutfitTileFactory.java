@@ -18,7 +18,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;

@@ -12,8 +12,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// One seat: whose car, whose name, a person or a computer.
 final class SeatSetupRowFactory {

@@ -11,8 +11,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 

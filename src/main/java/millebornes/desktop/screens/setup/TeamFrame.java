@@ -14,8 +14,8 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.screens.common.WordWidthMeter;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
 /// A team: its seats below one another, and beside them the one car that all of them drive, or each seat's own car,

@@ -9,8 +9,8 @@ import millebornes.desktop.screens.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Seating;
 import millebornes.words.Words;
 

@@ -44,9 +44,9 @@ import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReasonPoints;
 import org.jspecify.annotations.Nullable;
 

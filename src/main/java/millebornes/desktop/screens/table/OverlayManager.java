@@ -30,7 +30,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table for a moment, each where it hides least: an attack that is asked about, why something

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.table.model.ControlsPresenter;
 import millebornes.desktop.tabletop.geometry.SeatTeams;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;

@@ -16,8 +16,8 @@ import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
 
 /// What makes the foot a table: felt, and a wooden rim round it in which the line of the car is inlaid whose turn it is.
 /// It lies in the margins, where nothing else is. High contrast has neither.

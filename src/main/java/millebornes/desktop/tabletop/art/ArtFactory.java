@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// All drawings of the game in one palette.
 ///

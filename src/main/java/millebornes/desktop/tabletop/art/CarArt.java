@@ -8,7 +8,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 

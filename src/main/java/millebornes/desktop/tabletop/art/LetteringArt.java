@@ -23,7 +23,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// Words in the game's own letters: thick ones that stand out of the ground, as on a poster. A capital is 100 high.

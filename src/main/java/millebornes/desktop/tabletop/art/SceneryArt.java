@@ -11,8 +11,8 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///

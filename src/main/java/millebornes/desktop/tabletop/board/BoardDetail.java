@@ -14,7 +14,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// A part of the board from near, for a small picture of it: one car and the way that it drives or could drive. The plate
 /// with the distances is left out, which such a picture would cut through.

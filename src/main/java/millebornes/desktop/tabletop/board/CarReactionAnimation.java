@@ -5,7 +5,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Hazard;
 
 /// How a car takes an attack: it swerves and smokes, sinks on a tire, stutters, brakes; or how it rejoices when that is

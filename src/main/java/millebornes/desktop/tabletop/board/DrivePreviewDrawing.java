@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Smoke behind a car that pulls away. It is drawn from how far the car has come, so it looks the same at every pace.
 final class ExhaustSmokeNode extends Group {

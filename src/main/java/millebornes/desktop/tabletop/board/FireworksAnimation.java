@@ -10,7 +10,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// A car has arrived: rockets before a board that is dimmed for them, and confetti round the finish.
 final class FireworksAnimation implements MovementAnimation {

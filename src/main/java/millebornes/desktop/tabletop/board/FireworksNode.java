@@ -8,7 +8,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
 /// from the moment alone.

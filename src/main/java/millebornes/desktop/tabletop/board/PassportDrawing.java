@@ -10,7 +10,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.PassportLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws the passport that lies beside the stone half-way, and the stamps in it, in board units.
 record PassportDrawing(ArtFactory art, PassportLayout places) {

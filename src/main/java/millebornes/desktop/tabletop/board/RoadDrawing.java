@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane

@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.board;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// A safety's token clips on a car: the car gives way under its weight and springs back.
 final class SafetyClipAnimation implements MovementAnimation {

@@ -20,7 +20,7 @@ import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws what stands still: the land, the road with its stones, garages and great milestone.
 ///

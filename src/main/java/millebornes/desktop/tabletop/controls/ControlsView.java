@@ -23,8 +23,8 @@ import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {

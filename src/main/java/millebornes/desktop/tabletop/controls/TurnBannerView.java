@@ -23,8 +23,8 @@ import millebornes.desktop.tabletop.state.TurnBannerViewState.PastAct;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the

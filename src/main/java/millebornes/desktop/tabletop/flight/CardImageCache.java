@@ -10,7 +10,7 @@ import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 
 /// Pictures of cards, each taken once.

@@ -9,8 +9,8 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// A card that moves: pictures instead of drawings, and a shadow without a soft edge, because it is drawn anew every

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.geometry;
 
 import java.util.List;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// Where everything lies on the board that does not depend on the game, in board units of 1280 by 632.
 public final class FixedBoardPlaces {

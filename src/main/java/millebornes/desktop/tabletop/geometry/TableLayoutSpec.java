@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop.geometry;
 
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// What decides the layout of the table.
 ///

@@ -9,7 +9,7 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Snippets of paper that fly and fall. Where each of them is follows from the moment alone.
 public final class ConfettiNode extends Group {

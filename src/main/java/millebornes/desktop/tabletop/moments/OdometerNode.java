@@ -11,8 +11,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// The drums of an odometer. Each rolls on when the one to its right comes from nine to nothing; the last one rolls all
 /// the time.

@@ -7,7 +7,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The rays of a sun behind something that deserves it, as on a poster: bold ones that spring open, and pale ones far
 /// beyond them.

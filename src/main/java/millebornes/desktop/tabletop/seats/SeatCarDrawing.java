@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.art.DrawingPictureCache;
 import millebornes.desktop.tabletop.art.DriverArt;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.SeatViewState;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.session.CarOutfit;
 import millebornes.session.RoofLoad;
 

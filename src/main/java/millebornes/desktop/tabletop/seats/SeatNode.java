@@ -23,8 +23,8 @@ import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Hazard;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the

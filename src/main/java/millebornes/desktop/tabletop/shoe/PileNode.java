@@ -14,8 +14,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// A pile of cards in the sabot, as high as it has cards, built anew only when it looks different. Of the lower cards
 /// only the edges are seen, towards whoever sits before the table.

@@ -12,8 +12,8 @@ import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.PlayedCardPilesViewState.PlayedPile;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
 public final class PlayedCardPilesView extends Group {

@@ -18,8 +18,8 @@ import millebornes.desktop.tabletop.state.ShoeViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.

@@ -30,7 +30,7 @@ import millebornes.desktop.tabletop.state.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

@@ -12,7 +12,7 @@ import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.voice.Voice;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;

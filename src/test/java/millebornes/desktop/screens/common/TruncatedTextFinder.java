@@ -13,7 +13,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.words.Language;
 
 /// Finds texts for which a page has no room: those that end in dots although nobody wrote them.

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;
 import millebornes.words.Language;

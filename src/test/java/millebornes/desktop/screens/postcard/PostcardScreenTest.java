@@ -26,7 +26,7 @@ import millebornes.desktop.screens.postcard.model.PlayedMatches;
 import millebornes.desktop.screens.postcard.model.PrintOutcome;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

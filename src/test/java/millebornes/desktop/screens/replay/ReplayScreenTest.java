@@ -20,7 +20,7 @@ import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.exits.ReplayMoment;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.save.ReplayedGame;

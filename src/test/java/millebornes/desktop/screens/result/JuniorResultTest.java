@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.exits.VisitedExits;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;

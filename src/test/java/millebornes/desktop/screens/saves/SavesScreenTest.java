@@ -23,7 +23,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.saves.model.GameFolder;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.Editions;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;

@@ -35,7 +35,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;

@@ -34,7 +34,7 @@ import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;

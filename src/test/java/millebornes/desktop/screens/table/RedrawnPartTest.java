@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

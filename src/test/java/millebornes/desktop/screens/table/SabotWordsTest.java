@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -9,7 +9,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.paint.Color;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// A picture on which many things are drawn side by side.
 final class ContactSheet {

@@ -26,7 +26,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.ColourVision;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleOption;
 import org.junit.jupiter.params.ParameterizedTest;

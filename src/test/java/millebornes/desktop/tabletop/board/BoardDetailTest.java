@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import org.junit.jupiter.api.Test;
 
 /// What a small picture shows of the board.

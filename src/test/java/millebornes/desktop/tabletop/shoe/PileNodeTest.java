@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import org.junit.jupiter.api.Test;
 
 /// What makes a pile be drawn anew, and how high it is.

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// The page: the promenade behind everything, what happens on it, the panel below it that rises at the end.

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.result.ResultContext;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
 import millebornes.records.Album;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;

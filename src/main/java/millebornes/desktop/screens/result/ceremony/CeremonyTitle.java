@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.moments.LetteringNode;
 import millebornes.desktop.tabletop.moments.LetteringPictures;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Who has won, in the game's own letters, on one line or, where that would be small, on two. Names in letters that are
 /// not drawn are set in the program's typeface.

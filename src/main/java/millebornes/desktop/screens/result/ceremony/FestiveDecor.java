@@ -8,7 +8,7 @@ import javafx.scene.shape.QuadCurve;
 import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// What a promenade is decorated with: flags on strings, and the rays of a sun behind who has won.
 final class FestiveDecor {

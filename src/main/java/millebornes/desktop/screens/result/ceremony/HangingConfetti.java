@@ -15,7 +15,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// Confetti and streamers that sail down and stay in the air, as on a photograph of the moment.
 final class HangingConfetti extends Group {

@@ -8,7 +8,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.ResultContext;
 import millebornes.desktop.tabletop.art.AlbumArt;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.Album;
 import millebornes.records.Stamp;
 import millebornes.words.Words;

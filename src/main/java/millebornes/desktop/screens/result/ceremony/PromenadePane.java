@@ -8,7 +8,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.SnapshotPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CeremonyArt;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// The promenade behind everything, painted once for a size: as wide as the page, its kerb where the cars are parked.
 final class PromenadePane extends SnapshotPane {

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.table.overlay.AdviceView.BubbleSpace;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// Where advice may lie: over its card, in the sky beside the banner, and below the banner.
 public final class AdviceBubbleSpaceFinder {

@@ -13,7 +13,7 @@ import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// Where cards are in the window at the places that a plan names.
 public record CardPoseLayout(TableLayout layout, BoardView board) {

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay;
 import javafx.scene.shape.Polygon;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 
 /// What a bubble points with, downwards.
 final class BubbleTailShape extends Polygon {

@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 
 /// Draws the parts of a garage: wall, roof, doors, what is inside, the street, lamps, and the car that looks out. In

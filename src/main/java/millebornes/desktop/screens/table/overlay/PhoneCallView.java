@@ -17,8 +17,8 @@ import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// Where the hand would lie: a phone that is waited for is not heard, and what the table may decide. Who wants to wait
 /// presses nothing.

@@ -20,8 +20,8 @@ import millebornes.desktop.screens.table.overlay.model.Question.JuniorQuestion;
 import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays what on whom: cars with an arrow between them, and the cards it is about.

@@ -14,8 +14,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 
 /// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
 public final class RecentEventsView extends Pane {

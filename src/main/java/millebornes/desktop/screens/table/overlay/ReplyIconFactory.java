@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.VisitedExits;
 import millebornes.desktop.screens.result.FinishedRound;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

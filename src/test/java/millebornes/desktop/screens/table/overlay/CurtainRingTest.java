@@ -32,7 +32,7 @@ import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
+import millebornes.desktop.theme.TextScale;
 import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -11,7 +11,7 @@ import millebornes.desktop.screens.result.model.ResultModel.PodiumStep;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.Sizes;
 
 /// Where everything stands on the promenade, in px: the podium on its boards, the cars along the road before it, the
 /// families on their steps, the cup in the winners' hands.

@@ -1,4 +1,4 @@
-package millebornes.desktop.theme.constants;
+package millebornes.desktop.theme;
 
 /// The style classes of the program's stylesheet.
 public final class StyleClasses {

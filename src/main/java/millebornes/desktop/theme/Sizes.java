@@ -1,4 +1,4 @@
-package millebornes.desktop.theme.constants;
+package millebornes.desktop.theme;
 
 /// Lengths of the design in px at 100 %, on a grid of 4.
 public final class Sizes {

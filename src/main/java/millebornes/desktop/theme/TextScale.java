@@ -1,4 +1,4 @@
-package millebornes.desktop.theme.constants;
+package millebornes.desktop.theme;
 
 /// How large text is set, in percent of the design's sizes: 100 to 200.
 public record TextScale(int percent) {

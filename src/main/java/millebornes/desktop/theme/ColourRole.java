@@ -1,4 +1,4 @@
-package millebornes.desktop.theme.constants;
+package millebornes.desktop.theme;
 
 import java.util.Locale;
 
