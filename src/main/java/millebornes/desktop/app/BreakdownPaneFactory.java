@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.ModalPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.application.Application;
 import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;

@@ -9,8 +9,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.ColourRole;
 

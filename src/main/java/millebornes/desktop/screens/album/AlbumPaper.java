@@ -11,7 +11,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.screens.album.model.AlbumLayout;
 import millebornes.desktop.screens.album.model.AlbumViewState;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;

@@ -27,7 +27,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.exits.AlbumExits;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.common;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;

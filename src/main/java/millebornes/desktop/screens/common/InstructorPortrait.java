@@ -3,7 +3,7 @@ package millebornes.desktop.screens.common;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.StyleClasses;
 
 /// The driving instructor, as large as the letters beside him.

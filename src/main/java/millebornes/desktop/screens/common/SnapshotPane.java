@@ -9,7 +9,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A drawing behind a page, seen as a picture of it.

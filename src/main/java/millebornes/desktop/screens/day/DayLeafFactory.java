@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.screens.day.model.DayViewState;
 import millebornes.desktop.screens.exits.DayExits;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

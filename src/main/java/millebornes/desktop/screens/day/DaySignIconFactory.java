@@ -2,7 +2,7 @@ package millebornes.desktop.screens.day;
 
 import javafx.scene.Group;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.engine.table.Distance;
 import millebornes.records.DaySign;
 

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TextRole;

@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.SnapshotPane;
-import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.theme.Sizes;
 
 /// The landscape of the first page, moved down so far that the sky holds the title, and cut by the foot where the road

@@ -29,7 +29,7 @@ import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.home.DailyTilesFactory.TileForm;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.screens.home.HomePoster.PosterHaste;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

@@ -27,7 +27,7 @@ import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;

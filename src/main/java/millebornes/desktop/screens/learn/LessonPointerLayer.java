@@ -18,7 +18,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.screens.learn.model.PointerTarget;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 

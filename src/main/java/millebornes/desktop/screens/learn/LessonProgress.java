@@ -11,7 +11,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.micro.pixel.MicroColour;
 import millebornes.desktop.screens.micro.pixel.MicroPalette;
 import millebornes.desktop.screens.micro.pixel.PixelCanvas;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.theme.ColourTheme;
 
 /// Shows a canvas as large as it goes in by whole numbers, so that every pixel of it is as large as every other and has

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
 import millebornes.desktop.screens.phones.model.PhonesViewState.SilenceHelp;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 

@@ -9,8 +9,8 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.picture.PngEncoder;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.art.StripwiseSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.StripwiseSnapshot;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 

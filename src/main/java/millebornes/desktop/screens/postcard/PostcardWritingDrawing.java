@@ -11,7 +11,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;

@@ -6,7 +6,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
-import millebornes.desktop.tabletop.art.PostcardArt;
+import millebornes.desktop.art.PostcardArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;

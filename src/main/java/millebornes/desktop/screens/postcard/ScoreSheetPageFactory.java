@@ -13,7 +13,7 @@ import millebornes.desktop.screens.postcard.model.ScoreSheet.LineKind;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetColumn;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetLine;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetPage;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;

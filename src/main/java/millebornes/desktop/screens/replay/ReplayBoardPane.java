@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.replay;
 
 import javafx.scene.layout.Region;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;

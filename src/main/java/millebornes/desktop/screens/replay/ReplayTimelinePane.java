@@ -11,7 +11,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.replay.model.ReplayTimeline.CoupFourreMark;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;

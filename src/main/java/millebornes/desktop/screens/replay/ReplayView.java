@@ -22,7 +22,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

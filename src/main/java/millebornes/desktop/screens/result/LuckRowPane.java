@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
 import millebornes.desktop.screens.result.model.LuckChartLayout;
-import millebornes.desktop.tabletop.art.DriverArt;
+import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.result.model.RaceChart;
 import millebornes.desktop.screens.result.model.RaceChart.CoupMark;
 import millebornes.desktop.screens.result.model.RaceChart.RaceLine;
 import millebornes.desktop.screens.result.model.RaceChart.RacePoint;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;

@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.model.RaceChart;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.TeamScore;

@@ -4,7 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;

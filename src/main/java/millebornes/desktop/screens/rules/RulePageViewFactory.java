@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.screens.rules.model.RuleIllustrations;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

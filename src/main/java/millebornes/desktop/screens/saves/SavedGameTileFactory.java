@@ -28,7 +28,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.saves.model.ShelfActions;
 import millebornes.desktop.screens.saves.model.ShelfGame;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.InstructorPortrait;
 import millebornes.desktop.screens.school.model.ExerciseViewState;
 import millebornes.desktop.screens.school.model.ExerciseViewState.AnswerVerdict;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -17,7 +17,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.school.model.ChoiceViewState;
 import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;

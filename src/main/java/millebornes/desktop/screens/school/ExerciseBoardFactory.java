@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardDetail;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.engine.match.SeatView;

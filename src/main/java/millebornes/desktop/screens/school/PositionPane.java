@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.school.model.ExerciseViewState;
 import millebornes.desktop.screens.school.model.PassedHazardViewState;
 import millebornes.desktop.screens.school.model.RoadUserViewState;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Hazard;

@@ -8,7 +8,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;

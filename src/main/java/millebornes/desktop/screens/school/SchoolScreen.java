@@ -23,7 +23,7 @@ import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SchoolExits;
 import millebornes.desktop.screens.school.model.ExercisePresenter;
 import millebornes.desktop.screens.school.model.ExerciseViewState;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;

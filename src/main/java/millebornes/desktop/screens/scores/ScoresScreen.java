@@ -29,7 +29,7 @@ import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

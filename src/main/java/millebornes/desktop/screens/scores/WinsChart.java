@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;

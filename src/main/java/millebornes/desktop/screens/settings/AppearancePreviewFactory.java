@@ -11,7 +11,7 @@ import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.OptionalDecorationPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;

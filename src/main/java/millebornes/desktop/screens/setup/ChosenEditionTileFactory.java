@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.tabletop.art.GameModeArt;
+import millebornes.desktop.art.GameModeArt;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;

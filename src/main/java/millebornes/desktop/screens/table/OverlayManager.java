@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.overlay.QuestionBar;
 import millebornes.desktop.screens.table.overlay.RefusalView;
 import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.HandLayout;

@@ -19,7 +19,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.CardFlipMode;

@@ -12,7 +12,7 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.art.GeometryShapeFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;

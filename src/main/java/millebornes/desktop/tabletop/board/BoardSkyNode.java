@@ -8,8 +8,8 @@ import javafx.scene.Parent;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
-import millebornes.desktop.tabletop.art.GeometryShapeFactory;
-import millebornes.desktop.tabletop.art.StandingTableNode;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 

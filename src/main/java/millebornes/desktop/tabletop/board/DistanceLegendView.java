@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.board;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import org.jspecify.annotations.Nullable;

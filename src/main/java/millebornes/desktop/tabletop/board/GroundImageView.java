@@ -6,7 +6,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;

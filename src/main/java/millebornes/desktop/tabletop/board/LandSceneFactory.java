@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 

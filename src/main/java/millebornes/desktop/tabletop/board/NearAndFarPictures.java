@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.DrawingPictureCache;
+import millebornes.desktop.art.DrawingPictureCache;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 

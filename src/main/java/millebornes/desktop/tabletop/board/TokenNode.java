@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
+import millebornes.desktop.art.HazardAndSafetyTokenArt;
 
 /// A token with its shadow: it can rise from the ground, its shadow stays there.
 final class TokenNode extends Group {

@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.board;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing.PlacedTokens;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
+import millebornes.desktop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.GeometryShapeFactory;
-import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 
 /// A kilometre stone that lifts its cap to a car and winks. The stone itself stays in the ground's picture: the bare

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.PastAct;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Transform;
-import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.flight;
 
 import java.util.function.Function;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.moments.CoupFourreLetteringPictures;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;

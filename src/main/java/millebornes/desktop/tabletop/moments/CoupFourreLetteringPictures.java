@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop.moments;
 
 import java.util.List;
-import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.LetteringArt;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 

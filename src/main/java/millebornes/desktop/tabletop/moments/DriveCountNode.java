@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.art.GeometryShapeFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;

@@ -6,8 +6,8 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import millebornes.desktop.tabletop.art.LetteringArt.PlacedLetter;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.LetteringArt.PlacedLetter;
+import millebornes.desktop.art.NodeSnapshot;
 import org.jspecify.annotations.Nullable;
 
 /// The letters of a word as pictures, each painted once: a letter has sixteen layers, too many to be drawn anew every

@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop.state;
 
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 

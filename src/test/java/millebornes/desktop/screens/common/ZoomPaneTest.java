@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.model.WindowZoomCalculator;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

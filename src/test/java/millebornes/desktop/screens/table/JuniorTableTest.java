@@ -18,7 +18,7 @@ import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;

@@ -10,7 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.StandingTableNode;
+import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;

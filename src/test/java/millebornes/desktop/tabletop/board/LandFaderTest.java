@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;

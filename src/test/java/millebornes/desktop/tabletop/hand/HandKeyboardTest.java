@@ -13,7 +13,7 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
 import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
 import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
 import millebornes.desktop.screens.phones.model.PhonesViewState.SilenceHelp;
-import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.phones.model;
 
 import java.util.List;
-import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.desktop.theme.Livery;
 import org.jspecify.annotations.Nullable;
 

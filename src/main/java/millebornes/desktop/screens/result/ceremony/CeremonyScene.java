@@ -13,7 +13,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.Arrival;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSlot;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 

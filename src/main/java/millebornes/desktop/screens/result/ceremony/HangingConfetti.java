@@ -13,7 +13,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

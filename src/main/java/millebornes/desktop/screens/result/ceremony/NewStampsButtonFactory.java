@@ -7,7 +7,7 @@ import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.result.ResultContext;
-import millebornes.desktop.tabletop.art.AlbumArt;
+import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.Album;
 import millebornes.records.Stamp;

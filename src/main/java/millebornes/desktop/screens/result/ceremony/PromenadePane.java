@@ -6,8 +6,8 @@ import javafx.scene.layout.BackgroundFill;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.SnapshotPane;
-import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.CeremonyArt;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.theme.ColourRole;
 
 /// The promenade behind everything, painted once for a size: as wide as the page, its kerb where the cars are parked.

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.setup.model;
 import java.util.List;
 import java.util.function.IntConsumer;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;

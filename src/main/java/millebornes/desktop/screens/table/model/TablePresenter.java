@@ -10,7 +10,7 @@ import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
 import millebornes.desktop.screens.table.model.TableViewState.LastCard;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;

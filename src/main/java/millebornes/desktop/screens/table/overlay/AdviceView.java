@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
 import javafx.scene.shape.Polygon;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 

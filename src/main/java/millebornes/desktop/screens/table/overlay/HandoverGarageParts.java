@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import javafx.scene.Group;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;

@@ -17,7 +17,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -18,7 +18,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.Question.JuniorQuestion;
 import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

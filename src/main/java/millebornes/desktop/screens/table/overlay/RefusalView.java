@@ -8,7 +8,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;

@@ -8,7 +8,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Safety;

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
 import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
 import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
 import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
-import millebornes.desktop.tabletop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -20,7 +20,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.TableLayout;

@@ -1,0 +1,49 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+
+/// Stamps of the travel album, each [#WIDTH] × [#HEIGHT] with its upper left corner at the origin. What is written on them
+/// is set by whoever shows them.
+public final class AlbumArt {
+
+    /// The size of a stamp with its perforated edge.
+    public static final double WIDTH = 106;
+
+    public static final double HEIGHT = 132;
+
+    /// The plate at the foot of the picture, on which the place is written: its middle, its width.
+    public static final double PLATE_X = 53;
+
+    public static final double PLATE_Y = 113;
+    public static final double PLATE_WIDTH = 84;
+
+    private static final String PAPER = "album-stamp-paper";
+    private static final double HINT_X = 53;
+    private static final double HINT_Y = 54;
+    private static final double TONE = 0.5;
+
+    private final ThemedSvgDrawings drawings;
+
+    AlbumArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A stamp with its poster.
+    ///
+    /// @param place the name of the drawing, such as `PARIS`
+    public Group stamp(String place) {
+        return new Group(
+                drawings.draw(drawings.drawing(PAPER).part("PAPER")),
+                drawings.draw(drawings.drawing("album-stamps").part(place)));
+    }
+
+    /// The place of a stamp that is still to come, tone in tone, with a sign of what it is given for.
+    ///
+    /// @param place the name of the drawing, such as `PARIS`
+    public Group empty(String place) {
+        Group hint =
+                NodeTransforms.at(drawings.draw(drawings.drawing("album-hints").part(place)), HINT_X, HINT_Y, 1);
+        hint.setOpacity(TONE);
+        return new Group(drawings.draw(drawings.drawing(PAPER).part("EMPTY")), hint);
+    }
+}

@@ -1,0 +1,19 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import millebornes.engine.table.Distance;
+
+/// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
+public final class AnimalArt {
+
+    private final ThemedSvgDrawings drawings;
+
+    AnimalArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// The distance's animal, about 110 px wide round the origin.
+    public Group animal(Distance distance) {
+        return drawings.draw("animal-" + distance.name());
+    }
+}

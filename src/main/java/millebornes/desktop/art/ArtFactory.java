@@ -1,0 +1,140 @@
+package millebornes.desktop.art;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Daylight;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// All drawings of the game in one palette.
+///
+/// What it hands out are new nodes each time, in the drawing's own units and without effects on the mouse; the caller
+/// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
+public final class ArtFactory {
+
+    private final ThemedSvgDrawings drawings;
+    private final ColourTheme theme;
+    private final Point2D sun;
+
+    private ArtFactory(ThemedSvgDrawings drawings, ColourTheme theme, Point2D sun) {
+        this.drawings = drawings;
+        this.theme = theme;
+        this.sun = sun;
+    }
+
+    /// The drawings in the colours of a theme.
+    public static ArtFactory in(ColourTheme theme) {
+        return new ArtFactory(new ThemedSvgDrawings(theme.palette()), theme, Daylight.DRAWN_SUN);
+    }
+
+    /// The same drawings in the light that lies over the land when the leader has made a share of the way.
+    ///
+    /// @param way 0 in Paris, 1 at the sea
+    public ArtFactory lit(double way) {
+        return new ArtFactory(drawings.recoloured(Daylight.palette(theme, way)), theme, Daylight.sun(theme, way));
+    }
+
+    /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
+    public ArtFactory onFoot() {
+        return new ArtFactory(drawings.onFoot(), theme, sun);
+    }
+
+    /// Whether the land looks the same in both.
+    public boolean looksLike(ArtFactory other) {
+        return palette().equals(other.palette()) && sun.equals(other.sun);
+    }
+
+    public Palette palette() {
+        return drawings.palette();
+    }
+
+    public CardArt cards() {
+        return new CardArt(drawings);
+    }
+
+    public CarArt cars() {
+        return new CarArt(drawings);
+    }
+
+    public HazardAndSafetyTokenArt tokens() {
+        return new HazardAndSafetyTokenArt(drawings);
+    }
+
+    public AnimalArt animals() {
+        return new AnimalArt(drawings);
+    }
+
+    public SceneryArt scenery() {
+        return new SceneryArt(drawings, sun);
+    }
+
+    public IconArt signs() {
+        return new IconArt(drawings);
+    }
+
+    public PostcardArt postcard() {
+        return new PostcardArt(drawings);
+    }
+
+    public GameModeArt games() {
+        return new GameModeArt(drawings);
+    }
+
+    /// The soft shadow of a box whose upper left corner is at the origin, painted once for its size.
+    ///
+    /// @param width in px, as `height`, `corner` and `blur`
+    /// @param share of the theme's own darkness, 0 to 1
+    /// @param blur how far the shadow reaches beyond the edge
+    public Node boxShadow(double width, double height, double corner, double blur, double share) {
+        return drawings.shades()
+                .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
+    }
+
+    public LetteringArt letters() {
+        return new LetteringArt(palette());
+    }
+
+    public CeremonyArt ceremony() {
+        return new CeremonyArt(drawings);
+    }
+
+    public LessonSignArt lesson() {
+        return new LessonSignArt(drawings);
+    }
+
+    public DriverArt drivers() {
+        return new DriverArt(drawings);
+    }
+
+    public OutfitArt outfits() {
+        return new OutfitArt(drawings);
+    }
+
+    public AlbumArt album() {
+        return new AlbumArt(drawings);
+    }
+
+    public PhoneSignArt phones() {
+        return new PhoneSignArt(drawings);
+    }
+
+    public DaySignArt days() {
+        return new DaySignArt(drawings);
+    }
+
+    public LuckSignArt luck() {
+        return new LuckSignArt(drawings);
+    }
+
+    /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
+    ///
+    /// @param width in px, as `height` and `blur`
+    /// @param blur how far the shadow reaches beyond the edge
+    public Group pillShadow(double width, double height, double blur) {
+        var color = palette().color(ColourRole.SHADOW);
+        var shadow = new SoftShadow(width, height, height / 2, blur);
+        return color.getOpacity() > 0 ? new Group(shadow.lay(shadow.picture(color))) : new Group();
+    }
+}

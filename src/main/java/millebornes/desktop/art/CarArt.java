@@ -1,0 +1,245 @@
+package millebornes.desktop.art;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
+
+/// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
+public final class CarArt {
+
+    /// How much of the mark is shown; on narrow lanes the letter goes first and the shape last.
+    public enum Detail {
+        LETTER,
+        SHAPE,
+        BARE
+    }
+
+    private static final String SILHOUETTE = "silhouette";
+    private static final String MARK = "mark";
+    private static final String LETTER = "letter";
+    private static final String DOOR = "car-door-";
+    private static final double GHOST = 0.6;
+
+    /// So round are the corners of a car, of its width, when nothing is seen of it but its shadow.
+    private static final double CORNER = 0.32;
+
+    private static final double SHADOW_BLUR = 6;
+
+    /// A mark as it is drawn.
+    private static final double MARK_RADIUS = 11.5;
+
+    /// Seen from the front: how large the mark is, and where the lamps are.
+    private static final double NOSE_MARK = 17;
+
+    private static final double NOSE_LAMP = 66;
+    private static final double NOSE_LAMP_Y = -59;
+
+    /// The mark of a car that is seen from its side and small.
+    private static final double SMALL_SIDE_MARK = 21;
+
+    private static final double SMALL_SIDE_MARK_Y = -33;
+
+    private final ThemedSvgDrawings drawings;
+    private final OutfitArt outfits;
+
+    CarArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+        this.outfits = new OutfitArt(drawings);
+    }
+
+    /// A car on the road, with its contact shadow and, at night, its headlights.
+    public CarNode onRoad(Livery livery, Detail detail) {
+        return onRoad(livery, CarOutfit.PLAIN, detail);
+    }
+
+    /// The same with its stripes and its load, of which nothing touches the mark.
+    public CarNode onRoad(Livery livery, CarOutfit outfit, Detail detail) {
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, detail, shadow(livery))
+                .shining(drawings.draw("car-beam"));
+    }
+
+    /// A car as a sign of its player: in seats, banners, tables.
+    public CarNode car(Livery livery) {
+        return car(livery, CarOutfit.PLAIN);
+    }
+
+    /// The same as its player has dressed it.
+    public CarNode car(Livery livery, CarOutfit outfit) {
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
+    }
+
+    /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
+    public Group side(Livery livery) {
+        return side(livery, CarOutfit.PLAIN, FaceMood.SMILE);
+    }
+
+    /// The same as its player has dressed it, about 150 high with a load, and with its driver at the wheel.
+    public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
+        return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
+    }
+
+    /// A car as it comes from the factory, from its side, where it is small.
+    public Group smallSide(Livery livery) {
+        return smallSide(livery, CarOutfit.PLAIN);
+    }
+
+    /// A car from its side where it is small: nobody is seen in it, and its mark is larger.
+    public Group smallSide(Livery livery, CarOutfit outfit) {
+        Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
+                .without(MARK));
+        Group mark = badge(livery, SMALL_SIDE_MARK);
+        mark.getTransforms().add(new Translate(smallMarkX(livery), SMALL_SIDE_MARK_Y));
+        Group small = new Group(car, mark);
+        small.setMouseTransparent(true);
+        return small;
+    }
+
+    private static double smallMarkX(Livery livery) {
+        return livery == Livery.C ? -40 : 1;
+    }
+
+    private ParsedSvg sideDrawing(Livery livery) {
+        return drawings.drawing("car-side-" + livery.name());
+    }
+
+    /// What is seen through the open door of that car, in the same place.
+    public Group doorway(Livery livery) {
+        return drawings.draw(drawings.drawing(DOOR + livery.name()).part("doorway"));
+    }
+
+    /// The front door of that car alone, in the same place; its hinges are its right edge.
+    public Group door(Livery livery, CarOutfit outfit) {
+        var panel = side(livery, outfit.unmanned(), FaceMood.CALM);
+        panel.setClip(drawings.draw(drawings.drawing(DOOR + livery.name()).part("outline")));
+        return new Group(panel);
+    }
+
+    /// A car seen from its front, 200 wide, its wheels on y = 0, its lamps lit and its mark on the bonnet.
+    public Group nose(Livery livery) {
+        return nose(livery, CarOutfit.PLAIN);
+    }
+
+    /// The same with its driver, who smiles, and who comes along, behind the windscreen.
+    public Group nose(Livery livery, CarOutfit outfit) {
+        var mark = badge(livery, NOSE_MARK);
+        mark.getTransforms().add(new Translate(0, noseMark(livery)));
+        var lamps = new Group();
+        for (int side = -1; side <= 1; side += 2) {
+            var glow = drawings.draw("headlight-glow");
+            glow.getTransforms().add(new Translate(side * NOSE_LAMP, NOSE_LAMP_Y));
+            lamps.getChildren().add(glow);
+        }
+        var group = new Group(
+                drawings.draw(outfits.manned(drawings.drawing("car-nose-" + livery.name()), outfit, FaceMood.SMILE)),
+                mark,
+                lamps);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private static double noseMark(Livery livery) {
+        return switch (livery) {
+            case A, E -> -72;
+            case B -> -66;
+            case C -> -78;
+            case D -> -108;
+            case F -> -79;
+        };
+    }
+
+    /// The livery's mark with its letter round the origin, in the car's own colour: a sign of the car on paper.
+    public Group sign(Livery livery, double radius) {
+        var own = drawings.palette();
+        var palette =
+                own.with(livery.role("-mark"), livery.main(own)).with(livery.role("-letter"), livery.onPlate(own));
+        var mark = mark(livery, palette, Detail.LETTER);
+        livery.edge(own).ifPresent(color -> edge(mark, color));
+        return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
+    }
+
+    /// Where a car would come to stand: the car itself, its colours faded to paper whatever it stands on. It turns like
+    /// a car.
+    public Group ghost(Livery livery) {
+        var paper = silhouette(livery);
+        paper.setFill(drawings.palette().color(ColourRole.PAPER));
+        var car = drawings.draw(drawing(livery).without(MARK));
+        car.setOpacity(GHOST);
+        var group = new Group(paper, car);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
+    public Group badge(Livery livery, double radius) {
+        return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
+    }
+
+    /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
+    public Group shape(Livery livery, double radius) {
+        var palette = drawings.palette().with(livery.role("-mark"), livery.main(drawings.palette()));
+        var mark = mark(livery, palette, Detail.SHAPE);
+        livery.edge(palette).ifPresent(color -> edge(mark, color));
+        return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
+    }
+
+    private CarNode car(ParsedSvg drawing, Livery livery, Detail detail, Group under) {
+        var body = drawings.draw(drawing.without(MARK));
+        var move = drawing.element(MARK).pen().move();
+        var mark = detail == Detail.BARE ? new Group() : mark(livery, drawings.palette(), detail);
+        return new CarNode(under, body, mark, move.tx(), move.ty());
+    }
+
+    private Group mark(Livery livery, Palette palette, Detail detail) {
+        var drawing = drawing(livery);
+        if (!(drawing.element(MARK) instanceof SvgElement.Cluster mark)) {
+            throw new IllegalStateException("a mark is a group");
+        }
+        var centred = new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, mark.parts(), null));
+        return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
+    }
+
+    private Group shadow(Livery livery) {
+        var group = new Group();
+        var color = drawings.palette().color(ColourRole.SHADOW);
+        if (color.getOpacity() > 0) {
+            Bounds car = silhouette(livery).getLayoutBounds();
+            var shade = new SoftShadow(car.getWidth(), car.getHeight(), CORNER * car.getHeight(), SHADOW_BLUR);
+            var placed = new Group(drawings.shades().cast(shade, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
+            placed.getTransforms().add(new Translate(car.getMinX(), car.getMinY()));
+            group.getChildren().add(placed);
+        }
+        return group;
+    }
+
+    private SVGPath silhouette(Livery livery) {
+        if (!(drawing(livery).element(SILHOUETTE) instanceof SvgElement.Outline outline)) {
+            throw new IllegalStateException("a silhouette is one outline");
+        }
+        var path = new SVGPath();
+        path.setContent(outline.path());
+        return path;
+    }
+
+    private ParsedSvg drawing(Livery livery) {
+        return drawings.drawing("car-" + livery.name());
+    }
+
+    private static void edge(Group mark, Color color) {
+        for (var node : mark.getChildren()) {
+            if (node instanceof Group inner) {
+                edge(inner, color);
+            } else if (node instanceof Shape shape) {
+                shape.setStroke(color);
+                shape.setStrokeWidth(2.5);
+            }
+        }
+    }
+}

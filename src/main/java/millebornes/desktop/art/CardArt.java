@@ -1,0 +1,154 @@
+package millebornes.desktop.art;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
+
+/// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
+///
+/// The window's shape tells the family without its colour: milestone, octagon, circle, shield.
+public final class CardArt {
+
+    private static final String SHEET = "cards";
+    private static final double RIVAL_Y = 134;
+    private static final double RIVAL_PITCH = 40;
+    private static final double RIVAL_SCALE = 0.324;
+    private static final double RIVALS_WIDTH = 92;
+    private static final double RIVALS_EDGE = 12;
+    private static final double FLOATING = 0.38;
+    private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
+
+    private final ThemedSvgDrawings drawings;
+
+    CardArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// Which of its two faces a card shows.
+    public sealed interface CardFace {
+
+        /// The usual face with its name.
+        record NamedFace(String name) implements CardFace {}
+
+        /// The face for those who cannot read, and the cars that a hazard may be played on.
+        record JuniorFace(List<Livery> rivals) implements CardFace {
+
+            public JuniorFace {
+                rivals = List.copyOf(rivals);
+            }
+        }
+    }
+
+    /// A card with that face.
+    public Group face(Card card, CardFace face) {
+        return switch (face) {
+            case CardFace.NamedFace usual -> face(card, usual.name());
+            case CardFace.JuniorFace junior -> juniorFace(card, junior.rivals());
+        };
+    }
+
+    /// The usual face with its name at the foot. Long names are set in two lines, and smaller if need be.
+    public Group face(Card card, String name) {
+        return face(card, name, Sizes.CARD_WIDTH);
+    }
+
+    /// The usual face of a card that others lie on: all that tells the card is in the strip that is seen of it.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public Group face(Card card, String name, double seen) {
+        return face(card, name, seen, nameSize(card, name, seen));
+    }
+
+    /// The same with the name in that size, so that all names of a hand have one.
+    ///
+    /// @param size of the name, at most what [#nameSize] says
+    public Group face(Card card, String name, double seen, double size) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name()), seen);
+        face.getChildren().add(foot(card).within(seen).set(name, size));
+        return face;
+    }
+
+    /// The largest size in which a card's name has room, in px of the card.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public double nameSize(Card card, String name, double seen) {
+        return foot(card).within(seen).fitting(name);
+    }
+
+    private CardNameLayout foot(Card card) {
+        return card instanceof Distance
+                ? CardNameLayout.onDistance(drawings.palette())
+                : CardNameLayout.onPlate(drawings.palette());
+    }
+
+    private Group drawn(Card card, ParsedSvg drawing, double seen) {
+        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
+    }
+
+    /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
+    /// a safety those that it guards from, a hazard the cars that it may be played on.
+    public Group juniorFace(Card card, List<Livery> rivals) {
+        return juniorFace(card, rivals, Sizes.CARD_WIDTH);
+    }
+
+    /// The same for a card that others lie on.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public Group juniorFace(Card card, List<Livery> rivals, double seen) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name() + "-junior"), seen);
+        if (card instanceof Hazard) {
+            double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
+            double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
+            double middle = new CardStripArt(seen).middle();
+            for (int i = 0; i < rivals.size(); i++) {
+                double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
+                var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
+                face.getChildren().add(NodeTransforms.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
+            }
+        }
+        return face;
+    }
+
+    /// The back; it looks the same when it is turned by half a turn.
+    public Group back() {
+        return drawings.draw("card-back");
+    }
+
+    /// What the card's window shows, round the origin and about 100 px large: for rules, tables and buttons.
+    public Group symbol(Card card) {
+        return card instanceof Distance distance
+                ? new AnimalArt(drawings).animal(distance)
+                : drawings.draw("symbol-" + card.name());
+    }
+
+    /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
+    public Group family(Card card) {
+        return switch (card) {
+            case Distance _ -> drawings.draw("sign-distance");
+            case Hazard _ -> drawings.draw("sign-attack");
+            case Remedy _ -> drawings.draw("sign-remedy");
+            case Safety _ -> drawings.draw("sign-safety");
+        };
+    }
+
+    /// The soft shadow to lay under a card; empty where the theme has no shadows.
+    public Group shadow() {
+        var group = new Group();
+        var color = drawings.palette().color(ColourRole.SHADOW);
+        if (color.getOpacity() > 0) {
+            var shade = drawings.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
+            shade.getTransforms().add(new Translate(-4, 7));
+            group.getChildren().add(shade);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+}

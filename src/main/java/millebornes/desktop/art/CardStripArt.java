@@ -1,0 +1,85 @@
+package millebornes.desktop.art;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.Transform;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+
+/// A card of which only a strip at its left is seen, because another card lies on it: what tells the card is drawn in
+/// that strip, smaller if need be, so that nobody has to guess a number of which the last digit is hidden.
+///
+/// @param seen how much of the card's width is seen, in px
+record CardStripArt(double seen) {
+
+    private static final double RIM = 5;
+    private static final double PICTURE = 84;
+    private static final double MIDDLE = 70;
+    private static final double LOW_MIDDLE = 104;
+    private static final double FOOT = 134;
+    private static final double INDEX = 17;
+    private static final double INDEX_END = 67;
+
+    /// How wide a number may be, as a share of the strip between the edges.
+    private static final double NUMBER = 0.92;
+
+    /// What of a drawing belongs into the strip; the rest of it is ground.
+    private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
+
+    /// The card without its name.
+    ///
+    /// @param drawing the whole card
+    Group draw(ThemedSvgDrawings drawings, Card card, ParsedSvg drawing) {
+        ParsedSvg ground = drawing;
+        for (String part : PARTS) {
+            ground = ground.without(part);
+        }
+        Group face = drawings.draw(ground);
+        for (String part : PARTS) {
+            if (drawing.has(part)) {
+                Group drawn = drawings.draw(drawing.part(part));
+                drawn.getTransforms().add(fit(part, card, drawn));
+                face.getChildren().add(drawn);
+            }
+        }
+        return face;
+    }
+
+    private Transform fit(String part, Card card, Node drawn) {
+        double narrow = Math.min(1, room() / PICTURE);
+        boolean distance = card instanceof Distance;
+        return switch (part) {
+            // A milestone may be slim; the other windows tell their family by their shape.
+            case "window" -> about(narrow, distance ? 1 : narrow, MIDDLE);
+            case "picture" -> about(narrow, narrow, distance ? LOW_MIDDLE : MIDDLE);
+            case "number" -> {
+                Bounds number = drawn.getLayoutBounds();
+                double fitting = Math.min(1, room() * NUMBER / number.getWidth());
+                yield about(fitting, fitting, number.getCenterY());
+            }
+            case "foot" -> about(narrow, narrow, FOOT);
+            default -> {
+                double small = Math.min(1, (seen - RIM - INDEX) / (INDEX_END - INDEX));
+                yield new Affine(small, 0, INDEX * (1 - small), 0, small, INDEX * (1 - small));
+            }
+        };
+    }
+
+    /// What lies round the middle of the card goes round the middle of the strip.
+    private Affine about(double across, double down, double y) {
+        return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
+    }
+
+    /// The middle of what is seen between the card's edge and the card that lies on it.
+    double middle() {
+        return seen / 2;
+    }
+
+    private double room() {
+        return seen - 2 * RIM;
+    }
+}

@@ -1,0 +1,47 @@
+package millebornes.desktop.art;
+
+import java.util.Locale;
+import javafx.scene.Group;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+
+/// The faces at the wheel, each on a disc round the origin: six people, and the computers that have a character.
+public final class DriverArt {
+
+    /// The radius of the disc.
+    public static final double RADIUS = 32;
+
+    private static final String DRIVERS = "drivers";
+    private static final String DISC = "disc";
+
+    private final ThemedSvgDrawings drawings;
+
+    DriverArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A face in a mood.
+    ///
+    /// @throws IllegalArgumentException when it is nobody in particular
+    public Group face(DriverFace face, FaceMood mood) {
+        return drawings.draw(drawing(face, mood));
+    }
+
+    /// Head and shoulders without the disc behind them.
+    ///
+    /// @throws IllegalArgumentException when it is nobody in particular
+    ParsedSvg bust(DriverFace face, FaceMood mood) {
+        return drawing(face, mood).without(DISC);
+    }
+
+    private ParsedSvg drawing(DriverFace face, FaceMood mood) {
+        if (!face.isSomebody()) {
+            throw new IllegalArgumentException("no face: " + face);
+        }
+        ParsedSvg drawing = drawings.drawing(DRIVERS).part(face.name());
+        for (FaceMood other : FaceMood.values()) {
+            drawing = other == mood ? drawing : drawing.without(other.name().toLowerCase(Locale.ROOT));
+        }
+        return drawing;
+    }
+}

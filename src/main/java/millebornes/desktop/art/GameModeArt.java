@@ -1,0 +1,66 @@
+package millebornes.desktop.art;
+
+import java.util.Locale;
+import javafx.scene.Group;
+import millebornes.engine.rules.ScoringMode;
+
+/// Pictures of ways to play, for tiles: each stands on a ground of its own, which goes on beyond its upper edge and at its
+/// sides.
+public final class GameModeArt {
+
+    /// The size of a picture of a way of winning.
+    public static final double WIDE = 306;
+
+    public static final double WIDE_HEIGHT = 130;
+
+    /// How much of its height, from below, shows what it is about.
+    public static final double WIDE_SEEN = 110;
+
+    /// The size of a picture of a variant.
+    public static final double NARROW = 117;
+
+    public static final double NARROW_HEIGHT = 140;
+
+    /// How much of its height, from below, shows what it is about.
+    public static final double NARROW_SEEN = 118;
+
+    /// What a picture of a variant shows.
+    public enum VariantPicture {
+        /// a handful of cards
+        ACCELERATED,
+        /// a sabot that fills again
+        EXTENDED,
+        /// two people and their car
+        TEAMS,
+        /// the milestone at 5000
+        LONG,
+        /// a milestone in the mountains
+        SHORT
+    }
+
+    private final ThemedSvgDrawings drawings;
+
+    GameModeArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A family's cars on their way, 204 × 104.
+    public Group departure() {
+        return drawings.draw("home-cars");
+    }
+
+    /// A game that a child starts without reading, 180 × 160.
+    public Group childsGame() {
+        return drawings.draw("home-child");
+    }
+
+    /// A way of winning, 306 × 130.
+    public Group scoring(ScoringMode mode) {
+        return drawings.draw("level-" + mode.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// A variant, 117 × 140.
+    public Group variant(VariantPicture picture) {
+        return drawings.draw("variant-" + picture.name().toLowerCase(Locale.ROOT));
+    }
+}

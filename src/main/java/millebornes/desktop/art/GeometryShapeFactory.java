@@ -1,0 +1,85 @@
+package millebornes.desktop.art;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// Makes plain shapes from the points and rectangles of a layout.
+public final class GeometryShapeFactory {
+
+    private GeometryShapeFactory() {}
+
+    /// A closed outline.
+    ///
+    /// @param fill null for none; a transparent one would be drawn, too, and take as long as any other
+    public static Polygon area(List<Point> points, @Nullable Paint fill) {
+        Polygon polygon = new Polygon(coordinates(points));
+        polygon.setFill(fill);
+        return polygon;
+    }
+
+    /// An open line.
+    public static Polyline line(List<Point> points, Paint stroke, double width) {
+        Polyline line = new Polyline(coordinates(points));
+        line.setFill(null);
+        line.setStroke(stroke);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        return line;
+    }
+
+    /// A straight line.
+    public static Line line(Point from, Point to, Paint stroke, double width) {
+        Line line = new Line(from.x(), from.y(), to.x(), to.y());
+        line.setStroke(stroke);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        return line;
+    }
+
+    /// A filled rectangle with round corners.
+    public static Rectangle box(Rect rect, double radius, @Nullable Paint fill) {
+        var box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
+        box.setArcWidth(2 * radius);
+        box.setArcHeight(2 * radius);
+        box.setFill(fill);
+        return box;
+    }
+
+    /// A ray of a sun: a piece of a ring with straight edges.
+    ///
+    /// @param at the sun's middle
+    /// @param angle of the ray's middle, in radians clockwise from the right, and half of how wide it is
+    /// @param inner where it begins, and `outer` where it ends, from the sun's middle
+    public static Polygon ray(Point at, double angle, double half, double inner, double outer, Paint fill) {
+        Polygon ray = new Polygon();
+        for (double[] corner : new double[][] {{inner, -half}, {outer, -half}, {outer, half}, {inner, half}}) {
+            ray.getPoints()
+                    .addAll(
+                            at.x() + corner[0] * Math.cos(angle + corner[1]),
+                            at.y() + corner[0] * Math.sin(angle + corner[1]));
+        }
+        ray.setFill(fill);
+        return ray;
+    }
+
+    /// A shift to a point.
+    public static Translate move(Point to) {
+        return new Translate(to.x(), to.y());
+    }
+
+    private static double[] coordinates(List<Point> points) {
+        return points.stream()
+                .flatMapToDouble(point -> DoubleStream.of(point.x(), point.y()))
+                .toArray();
+    }
+}

@@ -1,0 +1,103 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+
+/// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
+public final class HazardAndSafetyTokenArt {
+
+    private static final double HOLLOW = 0.17;
+
+    /// How far a soft edge reaches, and which part of it is still as dark as the middle.
+    private static final double SOFT = 1.22;
+
+    private static final double SOLID = 0.68;
+
+    private final ThemedSvgDrawings drawings;
+
+    HazardAndSafetyTokenArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A hazard's token round the origin, as large as `radius` px.
+    public Group hazard(Hazard hazard, double radius) {
+        return sized(drawings.draw("token-" + hazard.name()), radius);
+    }
+
+    /// A safety's token round the origin, as large as `radius` px.
+    public Group safety(Safety safety, double radius) {
+        return sized(drawings.draw("token-" + safety.name()), radius);
+    }
+
+    /// The empty place of a hazard's token.
+    public Group hazardHollow(double radius) {
+        return hollow("token-hollow-hazard", radius);
+    }
+
+    /// The empty place of a safety's token.
+    public Group safetyHollow(double radius) {
+        return hollow("token-hollow-safety", radius);
+    }
+
+    /// The small amber light of a car that still waits for its green light.
+    public Group waiting(double radius) {
+        return sized(drawings.draw("token-waiting"), radius);
+    }
+
+    /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
+    public Group count(int number, double radius) {
+        var dot = new Circle(radius, drawings.palette().color(ColourRole.INK));
+        var text = new Text(Integer.toString(number));
+        text.setFont(TypefaceWeight.BOLD.font(radius * 1.3));
+        text.setFill(drawings.palette().color(ColourRole.CARD));
+        text.setX(-text.getLayoutBounds().getWidth() / 2);
+        text.setY(radius * 0.47);
+        var group = new Group(dot, text);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The soft shadow under a token of that radius; empty where the theme has no shadows.
+    public Group shadow(double radius) {
+        var group = new Group();
+        var color = drawings.palette().color(ColourRole.SHADOW);
+        if (color.getOpacity() > 0) {
+            var dark = color.deriveColor(0, 1, 1, SoftShadow.CONTACT);
+            var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
+            // A soft edge without an effect, which would be blurred anew with everything round it.
+            shade.setFill(new RadialGradient(
+                    0,
+                    0,
+                    0.5,
+                    0.5,
+                    0.5,
+                    true,
+                    CycleMethod.NO_CYCLE,
+                    new Stop(SOLID, dark),
+                    new Stop(1, dark.deriveColor(0, 1, 1, 0))));
+            group.getChildren().add(shade);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private Group hollow(String drawing, double radius) {
+        var group = sized(drawings.draw(drawing), radius);
+        group.setOpacity(HOLLOW);
+        return group;
+    }
+
+    private static Group sized(Group drawing, double radius) {
+        return NodeTransforms.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
+    }
+}

@@ -1,0 +1,244 @@
+package millebornes.desktop.art;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.FillRule;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import org.jspecify.annotations.Nullable;
+
+/// Words in the game's own letters: thick ones that stand out of the ground, as on a poster. A capital is 100 high.
+public final class LetteringArt {
+
+    private static final String FILE = "/art/letters.properties";
+
+    /// How high a capital is.
+    public static final double CAPITAL = 100;
+    private static final double SPACING = 9;
+    private static final double SPACE = 30;
+    private static final double OUTLINE = 15;
+    private static final double SHADOW = 0.28;
+    private static final double SHADOW_X = -9;
+    private static final double SHADOW_Y = 13;
+
+    /// A letter is as thick as so many copies of it that lie on one another, each a little beside the last.
+    private static final int THICK = 11;
+
+    private static final double COPY_X = -0.7;
+    private static final double COPY_Y = 1;
+
+    /// Below that share of its height a letter has the second colour.
+    private static final double LOWER = 0.53;
+
+    private static final Map<Character, String> NAMES = Map.of(
+            '!',
+            "exclamation",
+            '+',
+            "plus",
+            '-',
+            "hyphen",
+            'É',
+            "E-acute",
+            '’',
+            "apostrophe",
+            ',',
+            "comma",
+            '.',
+            "period");
+
+    private static final Map<Character, String> ACCENTS = Map.of(
+            '\u0300', "grave",
+            '\u0301', "acute",
+            '\u0302', "circumflex",
+            '\u0303', "tilde",
+            '\u0308', "diaeresis",
+            '\u0327', "cedilla");
+
+    private final Palette palette;
+
+    LetteringArt(Palette palette) {
+        this.palette = palette;
+    }
+
+    /// The colour of the letters' sides.
+    public enum Side {
+        RED,
+        GREEN
+    }
+
+    /// What is called out when an attack is answered at once.
+    public String coupFourre() {
+        return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
+    }
+
+    /// What a postcard says first, in the language of that tag.
+    public String greetings(String language) {
+        return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
+    }
+
+    /// Words as they are set in these letters: in capitals, ligatures taken apart.
+    public static String capitals(String words, Locale locale) {
+        return Normalizer.normalize(words, Normalizer.Form.NFC)
+                .toUpperCase(locale)
+                .replace("Œ", "OE")
+                .replace("Æ", "AE")
+                .replace('\'', '’')
+                .replace('‑', '-');
+    }
+
+    /// Whether every letter of a word is drawn.
+    public static boolean canSet(String word) {
+        return word.chars()
+                .allMatch(letter -> Character.isSpaceChar(letter) || outline(Outlines.READ, (char) letter) != null);
+    }
+
+    /// One letter of a word.
+    ///
+    /// @param drawing it, round its own middle
+    /// @param x of its middle, from the middle of the word
+    /// @param y likewise
+    public record PlacedLetter(Group drawing, double x, double y) {}
+
+    /// A word on an arc, letter by letter. An earlier letter lies over a later one where their edges meet.
+    ///
+    /// @param word of letters that are drawn, and spaces
+    /// @param radius of the arc, on whose top the word stands
+    public List<PlacedLetter> word(String word, double radius, Side side) {
+        Map<String, String> outlines = Outlines.READ;
+        double width = -SPACING;
+        for (int place = 0; place < word.length(); place++) {
+            char letter = word.charAt(place);
+            width += advance(outlines, letter) + SPACING;
+        }
+        List<PlacedLetter> letters = new ArrayList<>();
+        double left = -width / 2;
+        for (int place = 0; place < word.length(); place++) {
+            char letter = word.charAt(place);
+            double advance = advance(outlines, letter);
+            if (!Character.isSpaceChar(letter)) {
+                double turn = (left + advance / 2) / radius;
+                Group drawn = new Group(letter(path(outlines, letter), advance, side));
+                drawn.getTransforms().add(new Rotate(Math.toDegrees(turn)));
+                letters.add(new PlacedLetter(drawn, radius * Math.sin(turn), radius * (1 - Math.cos(turn))));
+            }
+            left += advance + SPACING;
+        }
+        return letters;
+    }
+
+    private Group letter(String path, double advance, Side side) {
+        Color dark = palette.color(side == Side.RED ? ColourRole.SYMBOL_DARK : ColourRole.SAFETY_PLATE);
+        Color thick = palette.color(side == Side.RED ? ColourRole.RED_SHADE : ColourRole.SAFETY);
+        Group letter = new Group();
+        Color shade = palette.color(ColourRole.SHADOW, SHADOW);
+        letter.getChildren().add(edge(path, shade, SHADOW_X, SHADOW_Y));
+        letter.getChildren().add(edge(path, dark, THICK * COPY_X, THICK * COPY_Y));
+        letter.getChildren().add(edge(path, dark, THICK * COPY_X / 2, THICK * COPY_Y / 2));
+        letter.getChildren().add(edge(path, dark, 0, 0));
+        for (int copy = THICK; copy > 0; copy--) {
+            letter.getChildren().add(outline(path, thick, copy * COPY_X, copy * COPY_Y));
+        }
+        SVGPath face = outline(path, dark, 0, 0);
+        Color upper = palette.color(ColourRole.CARD);
+        Color lower = palette.color(ColourRole.HIGHLIGHT);
+        face.setFill(new LinearGradient(
+                0, 0, 0, CAPITAL, false, CycleMethod.NO_CYCLE, new Stop(LOWER, upper), new Stop(LOWER, lower)));
+        letter.getChildren().add(face);
+        letter.getTransforms().add(new Translate(-advance / 2, -CAPITAL / 2));
+        return letter;
+    }
+
+    private static SVGPath edge(String path, Color color, double x, double y) {
+        SVGPath edge = outline(path, color, x, y);
+        edge.setStroke(color);
+        edge.setStrokeWidth(OUTLINE);
+        edge.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        return edge;
+    }
+
+    private static SVGPath outline(String path, Color color, double x, double y) {
+        SVGPath outline = new SVGPath();
+        outline.setContent(path);
+        outline.setFillRule(FillRule.EVEN_ODD);
+        outline.setFill(color);
+        outline.getTransforms().add(new Translate(x, y));
+        return outline;
+    }
+
+    private static double advance(Map<String, String> outlines, char letter) {
+        if (Character.isSpaceChar(letter)) {
+            return SPACE;
+        }
+        String line = line(outlines, letter);
+        return Double.parseDouble(line.substring(0, line.indexOf(' ')));
+    }
+
+    private static String path(Map<String, String> outlines, char letter) {
+        String line = line(outlines, letter);
+        return line.substring(line.indexOf(' ') + 1);
+    }
+
+    private static String line(Map<String, String> outlines, char letter) {
+        String line = outline(outlines, letter);
+        if (line == null) {
+            throw new IllegalArgumentException("no letter " + letter + " is drawn");
+        }
+        return line;
+    }
+
+    /// The advance and path of a letter, put together with its accent where the two are drawn apart; null when it is
+    /// not drawn.
+    private static @Nullable String outline(Map<String, String> outlines, char letter) {
+        String whole = outlines.get("letter." + NAMES.getOrDefault(letter, Character.toString(letter)));
+        String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
+        if (whole != null || parts.length() != 2) {
+            return whole;
+        }
+        String plain = outlines.get("letter." + parts.charAt(0));
+        String accent = outlines.get("accent." + ACCENTS.get(parts.charAt(1)));
+        if (plain == null || accent == null) {
+            return null;
+        }
+        double middle = Double.parseDouble(plain.substring(0, plain.indexOf(' '))) / 2;
+        return plain + " M" + middle + ",0 " + accent;
+    }
+
+    /// The outlines, read when the first word is set.
+    private static final class Outlines {
+
+        static final Map<String, String> READ = read();
+
+        private static Map<String, String> read() {
+            Properties lines = new Properties();
+            try (var stream = LetteringArt.class.getResourceAsStream(FILE)) {
+                if (stream == null) {
+                    throw new IllegalStateException("missing " + FILE);
+                }
+                lines.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return lines.stringPropertyNames().stream()
+                    .collect(Collectors.toUnmodifiableMap(name -> name, lines::getProperty));
+        }
+    }
+}

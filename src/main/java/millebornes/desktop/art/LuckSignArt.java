@@ -1,0 +1,29 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+
+/// What tells luck from play where both are counted, each 36 px wide round the origin.
+public final class LuckSignArt {
+
+    private static final String SIGNS = "luck-signs";
+
+    private final ThemedSvgDrawings drawings;
+
+    LuckSignArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// Luck: a clover of four leaves.
+    public Group clover() {
+        return part("CLOVER");
+    }
+
+    /// Play: a steering wheel.
+    public Group wheel() {
+        return part("WHEEL");
+    }
+
+    private Group part(String name) {
+        return drawings.draw(drawings.drawing(SIGNS).part(name));
+    }
+}

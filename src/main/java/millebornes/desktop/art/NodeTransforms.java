@@ -1,0 +1,25 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+
+/// Scaling and moving about the drawing's own origin; a node's scale property would do it about the node's middle.
+final class NodeTransforms {
+
+    private NodeTransforms() {}
+
+    static Group scaled(Node drawing, double scale) {
+        return at(drawing, 0, 0, scale);
+    }
+
+    static Group at(Node drawing, double x, double y, double scale) {
+        var group = new Group(drawing);
+        group.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
+        // Wrapped, so that the outer group's bounds are those of what is seen.
+        var outer = new Group(group);
+        outer.setMouseTransparent(true);
+        return outer;
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import millebornes.session.CarOutfit;
+import millebornes.session.Companion;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+import millebornes.session.RoofLoad;
+import millebornes.session.StripePattern;
+
+/// What a car is dressed with. Every drawing of a car has empty places for it, each where it belongs between what is
+/// behind and what is in front; nothing of it lies on the mark.
+public final class OutfitArt {
+
+    private static final String STRIPES = "stripes";
+    private static final String LOAD = "load";
+    private static final String DRIVER = "driver";
+    private static final String COMPANION = "companion";
+    private static final String IN_A_WINDOW = "-head";
+
+    private final ThemedSvgDrawings drawings;
+
+    OutfitArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A road by the sea, 572 × 472, for a car on y = 436; it goes on beyond its edges.
+    public Group stage() {
+        return drawings.draw("outfit-stage");
+    }
+
+    /// What is tied to a roof, on its rack; the rack is 112 long and lies on y = 0.
+    ///
+    /// @throws IllegalArgumentException when it is none
+    public Group load(RoofLoad load) {
+        if (load == RoofLoad.NO_LOAD) {
+            throw new IllegalArgumentException("no load");
+        }
+        return drawings.draw(drawings.drawing("outfit-loads").part(load.name()));
+    }
+
+    /// Who comes along, about 54 high, on y = 0.
+    ///
+    /// @throws IllegalArgumentException when it is nobody
+    public Group companion(Companion companion) {
+        if (companion == Companion.NO_PET) {
+            throw new IllegalArgumentException("no companion");
+        }
+        return drawings.draw(drawings.drawing("outfit-pets").part(companion.name()));
+    }
+
+    /// A car from its side with all that it is dressed with.
+    ParsedSvg fromSide(ParsedSvg car, CarOutfit outfit, FaceMood mood) {
+        ParsedSvg dressed = striped(car, outfit);
+        if (outfit.load() != RoofLoad.NO_LOAD) {
+            dressed = dressed.filled(
+                    LOAD, drawings.drawing("outfit-loads").part(outfit.load().name()));
+        }
+        return manned(dressed, outfit, mood);
+    }
+
+    /// A car with those who sit in it.
+    ParsedSvg manned(ParsedSvg car, CarOutfit outfit, FaceMood mood) {
+        ParsedSvg manned = car;
+        if (outfit.companion() != Companion.NO_PET) {
+            String head = outfit.companion().name() + IN_A_WINDOW;
+            manned = manned.filled(COMPANION, drawings.drawing("outfit-pets").part(head));
+        }
+        return outfit.driver() == DriverFace.NOBODY
+                ? manned
+                : manned.filled(DRIVER, new DriverArt(drawings).bust(outfit.driver(), mood));
+    }
+
+    /// A car from above with its stripes and its load.
+    ParsedSvg fromAbove(ParsedSvg car, CarOutfit outfit) {
+        ParsedSvg dressed = striped(car, outfit);
+        return outfit.load() == RoofLoad.NO_LOAD
+                ? dressed
+                : dressed.filled(
+                        LOAD,
+                        drawings.drawing("outfit-loads-above")
+                                .part(outfit.load().name()));
+    }
+
+    private ParsedSvg striped(ParsedSvg car, CarOutfit outfit) {
+        return outfit.stripes() == StripePattern.NO_STRIPES
+                ? car
+                : car.filled(
+                        STRIPES,
+                        drawings.drawing("outfit-stripes").part(outfit.stripes().name()));
+    }
+}

@@ -1,0 +1,89 @@
+package millebornes.desktop.art;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A drawing that was read and can be built in any palette, any number of times.
+record ParsedSvg(SvgElement.Cluster root) {
+
+    /// The named part alone, where it stands in the drawing.
+    ///
+    /// @throws IllegalArgumentException when there is no such part
+    ParsedSvg part(String id) {
+        return part(root, id);
+    }
+
+    /// Whether the drawing has a part of that name.
+    boolean has(String id) {
+        return !find(root, id).isEmpty();
+    }
+
+    /// The drawing without its named part.
+    ParsedSvg without(String id) {
+        return new ParsedSvg(without(root, id));
+    }
+
+    /// The drawing with what belongs into its place of that name, a group that is empty otherwise.
+    ///
+    /// @throws IllegalArgumentException when there is no such place
+    ParsedSvg filled(String id, ParsedSvg content) {
+        if (!has(id)) {
+            throw new IllegalArgumentException("the drawing has no place " + id);
+        }
+        return new ParsedSvg(filled(root, id, content.root()));
+    }
+
+    /// The element of that name.
+    SvgElement element(String id) {
+        return part(root, id).root().parts().getFirst();
+    }
+
+    private static ParsedSvg part(SvgElement.Cluster cluster, String id) {
+        var found = find(cluster, id);
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException("the drawing has no part " + id);
+        }
+        return new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, found, null));
+    }
+
+    private static List<SvgElement> find(SvgElement.Cluster cluster, String id) {
+        for (SvgElement element : cluster.parts()) {
+            if (element.id().equals(id)) {
+                return List.of(element);
+            }
+            if (element instanceof SvgElement.Cluster inner) {
+                var found = find(inner, id);
+                if (!found.isEmpty()) {
+                    return found;
+                }
+            }
+        }
+        return List.of();
+    }
+
+    private static SvgElement.Cluster filled(SvgElement.Cluster cluster, String id, SvgElement.Cluster content) {
+        var parts = new ArrayList<SvgElement>();
+        for (SvgElement element : cluster.parts()) {
+            boolean here = element.id().equals(id);
+            if (element instanceof SvgElement.Cluster inner) {
+                parts.add(
+                        here
+                                ? new SvgElement.Cluster(id, inner.pen(), List.of(content), inner.clip())
+                                : filled(inner, id, content));
+            } else {
+                parts.add(element);
+            }
+        }
+        return new SvgElement.Cluster(cluster.id(), cluster.pen(), parts, cluster.clip());
+    }
+
+    private static SvgElement.Cluster without(SvgElement.Cluster cluster, String id) {
+        var kept = new ArrayList<SvgElement>();
+        for (SvgElement element : cluster.parts()) {
+            if (!element.id().equals(id)) {
+                kept.add(element instanceof SvgElement.Cluster inner ? without(inner, id) : element);
+            }
+        }
+        return new SvgElement.Cluster(cluster.id(), cluster.pen(), kept, cluster.clip());
+    }
+}

@@ -1,0 +1,39 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+
+/// Where somebody's cards are, and why a phone may not be heard, each round the origin.
+public final class PhoneSignArt {
+
+    private static final String SIGNS = "phone-signs";
+
+    private final ThemedSvgDrawings drawings;
+
+    PhoneSignArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// A sign of the sheet.
+    public enum PhoneSign {
+        /// a phone that is heard, with waves, 120 × 132
+        HERE,
+        /// a phone that sleeps
+        SILENT,
+        /// the tick of somebody who has just come, 40 wide
+        TICK,
+        /// the garage door before cards at the screen, 132 × 112
+        CURTAIN,
+        /// a computer that plays for a phone
+        COMPUTER,
+        /// causes of silence, 118 × 92
+        GUEST_NETWORK,
+        FIREWALL,
+        WRONG_ADDRESS,
+        MOBILE_DATA
+    }
+
+    /// A sign, as new nodes.
+    public Group sign(PhoneSign sign) {
+        return drawings.draw(drawings.drawing(SIGNS).part(sign.name()));
+    }
+}

@@ -1,0 +1,54 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import millebornes.desktop.theme.Livery;
+
+/// What is drawn on a postcard.
+public final class PostcardArt {
+
+    /// The size of the picture.
+    public static final double SEASIDE_WIDTH = 720;
+
+    public static final double SEASIDE_HEIGHT = 732;
+
+    /// How wide a family is about.
+    public static final double FAMILY_WIDTH = 150;
+
+    /// The sun stands in the middle of the card.
+    private static final double PROMENADE_X = -26;
+
+    private static final double PROMENADE_SCALE = 0.9;
+    private static final double CUP_X = -2;
+    private static final double CUP_Y = -100;
+    private static final double CUP_SCALE = 0.46;
+
+    private final ThemedSvgDrawings drawings;
+
+    PostcardArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// The promenade at sunset with palms and confetti, at least [#SEASIDE_WIDTH] × [#SEASIDE_HEIGHT]; the caller cuts
+    /// it.
+    public Group seaside() {
+        var promenade = new CeremonyArt(drawings).promenade(CeremonyArt.Crowd.NOBODY);
+        return new Group(
+                NodeTransforms.at(promenade, PROMENADE_X, 0, PROMENADE_SCALE), drawings.draw("postcard-decor"));
+    }
+
+    /// The family of a car, which holds the cup up.
+    public Group winners(Livery livery) {
+        var people = new CeremonyArt(drawings);
+        return new Group(NodeTransforms.at(people.trophy(), CUP_X, CUP_Y, CUP_SCALE), people.familyWithCup(livery));
+    }
+
+    /// The stamp, 118 × 146, with nothing written in its sky.
+    public Group stamp() {
+        return drawings.draw("stamp");
+    }
+
+    /// The rings of a postmark round the origin, and its waves at their left.
+    public Group postmark() {
+        return drawings.draw("postmark");
+    }
+}

@@ -1,0 +1,238 @@
+package millebornes.desktop.art;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Daylight;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
+///
+/// From back to front: [#land], [#regions], then the road (not drawn here), [#shade] cut to the road, stones and the
+/// great milestone, [#boats] and all else that is [#living], the pieces, [#front]. A group of what stands still can be
+/// cached.
+public final class SceneryArt {
+
+    private static final int BOATS = 4;
+
+    /// How many groups of glints there are on the sea.
+    public static final int GLINTS = 3;
+
+    private static final String LANDSCAPE = "scenery-landscape";
+    private static final String SKY = "sky";
+    private static final String SUN = "sun";
+
+    /// The drawings that the first page needs, in the order in which it does: the land itself follows what is pressed.
+    private static final List<String> FIRST_PAGE = List.of(
+            LANDSCAPE,
+            "home-cars",
+            "lesson-signs",
+            "album-stamp-paper",
+            "album-stamps",
+            "home-child",
+            "scenery-avenue",
+            "home-road",
+            "scenery-boats",
+            "stone");
+
+    private final ThemedSvgDrawings drawings;
+    private final Point2D sun;
+
+    /// @param sun the middle of the sun, in board units
+    SceneryArt(ThemedSvgDrawings drawings, Point2D sun) {
+        this.drawings = drawings;
+        this.sun = sun;
+    }
+
+    /// Reads the drawings of the first page, so that whoever needs them first need not wait for that; needs no toolkit.
+    public static void readAhead() {
+        FIRST_PAGE.forEach(ThemedSvgDrawings::read);
+    }
+
+    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
+    public Group land() {
+        return framed(wideLand(), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// The same land for windows of another shape than the board's: sky, sea and fields go on beyond its upper and
+    /// right edges. The caller cuts them.
+    public Group wideLand() {
+        return land(drawings.drawing(LANDSCAPE), sun.getX());
+    }
+
+    /// The wide land without what there is only one of in the country, as it is seen in a mirror that stands at `edge`:
+    /// the sky goes on behind it.
+    ///
+    /// @param edge in board units, from the left
+    public Group mirroredLand(double edge) {
+        return land(drawings.drawing(LANDSCAPE).without("tower"), 2 * edge - sun.getX());
+    }
+
+    /// The sky alone, with the rings round the sun; they reach far below the land's upper edge.
+    public Group sky() {
+        return sky(drawings.drawing(LANDSCAPE), sun.getX());
+    }
+
+    private Group land(ParsedSvg landscape, double sunX) {
+        return new Group(
+                sky(landscape, sunX),
+                drawings.draw(landscape.without(SKY).without(SUN)),
+                drawings.draw("scenery-avenue"));
+    }
+
+    private Group sky(ParsedSvg landscape, double sunX) {
+        Group light = drawings.draw(landscape.part(SUN));
+        light.getTransforms()
+                .add(new Translate(sunX - Daylight.DRAWN_SUN.getX(), sun.getY() - Daylight.DRAWN_SUN.getY()));
+        return new Group(drawings.draw(landscape.part(SKY)), light);
+    }
+
+    /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.
+    public Stream<Group> boats() {
+        var boats = drawings.drawing("scenery-boats");
+        return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
+    }
+
+    /// What stands in the regions that the road leads through: a viaduct before the snow of a pass, a vineyard with its
+    /// pickers, a market, a lighthouse. Nothing in high contrast.
+    public Group regions() {
+        return isPlain() ? new Group() : drawings.draw("scenery-regions");
+    }
+
+    /// A thing that lives in the land, where it stands when nothing moves; empty where this theme does not have it.
+    ///
+    /// @param name of the part of the drawing, such as `train` or `gull-0`
+    public Group living(String name) {
+        return drawings.draw(drawings.drawing("scenery-life").part(name));
+    }
+
+    private boolean isPlain() {
+        return drawings.palette().color(ColourRole.SHADOW).getOpacity() == 0;
+    }
+
+    /// Shadows of trees and houses that fall across the road. The caller cuts them to the road's outline.
+    public Group shade() {
+        return drawings.draw("scenery-shade");
+    }
+
+    /// Roofs and trees at the lower edge, in front of everything on the board.
+    public Group front() {
+        return framed(drawings.draw("scenery-front"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// Sky, sea and fields without towns, as a ground for pages with panels.
+    public Group backdrop() {
+        return framed(drawings.draw("scenery-backdrop"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// The square behind the finish; the origin is the middle of the road's end, and the road comes from the left.
+    public Group finish() {
+        return drawings.draw("scenery-finish");
+    }
+
+    /// The land of the first page, of the board's size, and the road through it; sky, sea, fields and the road go on
+    /// beyond its edges.
+    public Group home() {
+        var group = new Group(wideLand());
+        boats().forEach(group.getChildren()::add);
+        group.getChildren()
+                .addAll(drawings.draw("home-road"), at(stone("900", 0.9), 884, 272), at(stone("700", 1.25), 604, 316));
+        group.getChildren().add(at(stone("400", 1.8), 566, 442));
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private static Group at(Group thing, double x, double y) {
+        var placed = new Group(thing);
+        placed.getTransforms().add(new Translate(x, y));
+        return placed;
+    }
+
+    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The milestone behind the finish has 2.25.
+    public Group stone(String kilometres, double scale) {
+        var stone = drawings.draw("stone");
+        double size = kilometres.length() > 3 ? StoneTextSize.SMALL : StoneTextSize.USUAL;
+        var number = new Text(kilometres);
+        number.setFont(TypefaceWeight.BOLD.font(size));
+        number.setFill(drawings.palette().color(ColourRole.STONE_INK));
+        number.setX(0.6 - number.getLayoutBounds().getWidth() / 2);
+        number.setY(-4);
+        stone.getChildren().add(number);
+        return NodeTransforms.scaled(stone, scale);
+    }
+
+    /// What is seen of a stone that winks, its foot at the origin, at scale 1; the gleam's middle is there.
+    public Group stoneWink(StoneWinkPart part) {
+        return drawings.draw(drawings.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
+    }
+
+    /// The traffic light of the green-light square, its foot at the origin.
+    public Group trafficLight() {
+        return drawings.draw("traffic-light");
+    }
+
+    /// The great milestone before its empty tray; the origin is the milestone's foot.
+    public Group milestone() {
+        return drawings.draw("scenery-milestone");
+    }
+
+    /// The passport as it lies open, 52 × 66 with the origin at the upper left; it has no stamps yet.
+    public Group passport() {
+        return drawings.draw("passport");
+    }
+
+    /// The five distances with their animals and squares, 660 × 57 with the origin at the upper left.
+    public Group legend() {
+        return drawings.draw("scenery-legend");
+    }
+
+    /// The tray of the sabot, 176 × 144; cards lie on it at [ShoeSizes].
+    public Group sabot() {
+        return drawings.draw("sabot");
+    }
+
+    /// A lamp on a wall with its light, 244 × 244 round the origin.
+    public Group garageLamp() {
+        return drawings.draw("garage-lamp");
+    }
+
+    /// Cut to the drawing's own box, so that what reaches beyond it does not count for anybody's layout.
+    private static Group framed(Group drawing, double width, double height) {
+        drawing.setClip(new Rectangle(width, height));
+        var group = new Group(drawing);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// Sizes of the numbers on stones, in px at scale 1.
+    private static final class StoneTextSize {
+        static final double USUAL = 11;
+        static final double SMALL = 8.5;
+    }
+
+    /// A part of a stone that winks.
+    public enum StoneWinkPart {
+        /// what is under its cap; it covers the cap of the stone that it is laid on
+        HEAD,
+        CAP,
+        GLEAM
+    }
+
+    /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
+    public static final class ShoeSizes {
+        public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
+        public static final double DRAW_X = 15;
+        public static final double DISCARD_X = 97;
+        public static final double CARD_Y = 15;
+
+        private ShoeSizes() {}
+    }
+}

@@ -1,0 +1,85 @@
+package millebornes.desktop.art;
+
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+
+/// The soft shadow of a rounded rectangle as a picture.
+///
+/// An effect would be blurred anew whenever what wears it is built again, several times a turn; a picture is only
+/// copied. All lengths are in px of the design.
+///
+/// @param width of the rectangle
+/// @param height of the rectangle
+/// @param corner the radius of its corners
+/// @param blur how far the shadow reaches beyond the edge, and the edge into the shadow
+public record SoftShadow(double width, double height, double corner, double blur) {
+
+    /// How dark the shadow is that a thing casts where it touches the ground, of the shadow's own darkness.
+    static final double CONTACT = 0.3;
+
+    private static final int OPAQUE = 255;
+    private static final double DEVIATION_TO_REACH = Math.sqrt(5);
+
+    /// How far a blur reaches that drawings measure by its standard deviation: as far as an edge of [#darkness] with
+    /// the same deviation does.
+    static double reach(double deviation) {
+        return deviation * DEVIATION_TO_REACH;
+    }
+
+    /// Lays what [#picture] has painted so that the rectangle's upper left corner is at the origin.
+    ImageView lay(Image picture) {
+        ImageView view = new ImageView(picture);
+        view.setX(-pad());
+        view.setY(-pad());
+        view.setMouseTransparent(true);
+        return view;
+    }
+
+    /// Paints the shadow in a colour; where it is darkest it is as opaque as the colour.
+    Image picture(Color color) {
+        int across = (int) Math.ceil(width + 2 * pad());
+        int down = (int) Math.ceil(height + 2 * pad());
+        int[] pixels = new int[across * down];
+        int rgb = (shade(color.getRed()) << 16) | (shade(color.getGreen()) << 8) | shade(color.getBlue());
+        for (int y = 0; y < down; y++) {
+            for (int x = 0; x < across; x++) {
+                double share = share(x + 0.5 - pad(), y + 0.5 - pad());
+                pixels[y * across + x] = (shade(color.getOpacity() * share) << 24) | rgb;
+            }
+        }
+        WritableImage picture = new WritableImage(across, down);
+        picture.getPixelWriter().setPixels(0, 0, across, down, PixelFormat.getIntArgbInstance(), pixels, 0, across);
+        return picture;
+    }
+
+    /// How dark it is at a place: 1 well inside, a half on the edge, 0 beyond the blur.
+    double share(double x, double y) {
+        return darkness(beyond(x, y), blur);
+    }
+
+    /// How dark any soft edge is at a distance beyond it; inside of it the distance is negative. 1 well inside, 0
+    /// beyond the blur.
+    public static double darkness(double beyond, double blur) {
+        double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
+        return inside * inside * (3 - 2 * inside);
+    }
+
+    /// How far a place lies beyond the edge; inside it is negative.
+    private double beyond(double x, double y) {
+        double right = Math.abs(x - width / 2) - width / 2 + corner;
+        double below = Math.abs(y - height / 2) - height / 2 + corner;
+        double round = Math.hypot(Math.max(right, 0), Math.max(below, 0));
+        return round + Math.min(Math.max(right, below), 0) - corner;
+    }
+
+    private double pad() {
+        return Math.ceil(blur);
+    }
+
+    private static int shade(double share) {
+        return (int) Math.round(share * OPAQUE);
+    }
+}

@@ -1,0 +1,133 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.Palette;
+import org.jspecify.annotations.Nullable;
+
+/// Builds the nodes of a drawing in one palette. What would be invisible in it is not built at all.
+record SvgNodeBuilder(SvgDrawingCache drawings, SoftShadowCache shades, Palette palette) {
+
+    /// Tighter or wider setting than this (px) is done letter by letter; less is not seen.
+    private static final double LEAST_SPACING = 0.45;
+
+    Group cluster(SvgElement.Cluster cluster) {
+        var group = new Group();
+        for (SvgElement part : cluster.parts()) {
+            add(group, part);
+        }
+        if (cluster.clip() != null) {
+            var clip = shape(cluster.clip());
+            clip.setFill(Color.BLACK);
+            group.setClip(clip);
+        }
+        cluster.pen().place(group);
+        return group;
+    }
+
+    private void add(Group group, SvgElement element) {
+        var node = node(element);
+        if (node != null) {
+            group.getChildren().add(node);
+        }
+    }
+
+    private @Nullable Node node(SvgElement element) {
+        if (element instanceof SvgElement.Cluster cluster) {
+            var group = cluster(cluster);
+            return group.getChildren().isEmpty() ? null : group;
+        }
+        if (element instanceof SvgElement.Copy copy) {
+            var group = cluster(drawings.named(copy.drawing()).root());
+            copy.pen().place(group);
+            return group;
+        }
+        if (element.pen().blank(palette)) {
+            return null;
+        }
+        if (element instanceof SvgElement.TextLine words && Math.abs(words.spacing()) > LEAST_SPACING) {
+            return spaced(words);
+        }
+        if (element.pen().blur() > 0) {
+            return soft(element);
+        }
+        var shape = shape(element);
+        element.pen().paint(shape, palette);
+        element.pen().place(shape);
+        return shape;
+    }
+
+    /// Soft things are painted once; an effect would be worked out again with every frame that touches it.
+    private Node soft(SvgElement element) {
+        if (!(element instanceof SvgElement.Box box) || !(box.pen().fill().in(palette) instanceof Color color)) {
+            throw new IllegalArgumentException("only boxes of one colour can be soft: " + element);
+        }
+        var shadow = new SoftShadow(
+                box.width(),
+                box.height(),
+                box.round(),
+                SoftShadow.reach(box.pen().blur()));
+        var group = new Group(shades.cast(shadow, color));
+        group.getTransforms().add(new Translate(box.x(), box.y()));
+        var placed = new Group(group);
+        box.pen().place(placed);
+        return placed;
+    }
+
+    private static Shape shape(SvgElement element) {
+        return switch (element) {
+            case SvgElement.Outline outline -> {
+                var path = new SVGPath();
+                path.setContent(outline.path());
+                yield path;
+            }
+            case SvgElement.Disc disc ->
+                disc.radiusX() == disc.radiusY()
+                        ? new Circle(disc.x(), disc.y(), disc.radiusX())
+                        : new Ellipse(disc.x(), disc.y(), disc.radiusX(), disc.radiusY());
+            case SvgElement.Box box -> {
+                var rectangle = new Rectangle(box.x(), box.y(), box.width(), box.height());
+                rectangle.setArcWidth(2 * box.round());
+                rectangle.setArcHeight(2 * box.round());
+                yield rectangle;
+            }
+            case SvgElement.TextLine words -> text(words, words.text(), words.x());
+            case SvgElement.Copy _ -> throw new IllegalArgumentException("a copy is no outline");
+            case SvgElement.Cluster _ -> throw new IllegalArgumentException("a group is no outline");
+        };
+    }
+
+    private static Text text(SvgElement.TextLine words, String letters, double x) {
+        var text = new Text(letters);
+        text.setFont(words.weight().font(words.size()));
+        text.setY(words.y());
+        text.setX(words.centred() ? x - text.getLayoutBounds().getWidth() / 2 : x);
+        return text;
+    }
+
+    private Node spaced(SvgElement.TextLine words) {
+        var group = new Group();
+        double x = 0;
+        for (int i = 0; i < words.text().length(); i++) {
+            var letter = new Text(words.text().substring(i, i + 1));
+            letter.setFont(words.weight().font(words.size()));
+            letter.setX(x);
+            letter.setY(words.y());
+            words.pen().paint(letter, palette);
+            group.getChildren().add(letter);
+            x += letter.getLayoutBounds().getWidth() + words.spacing();
+        }
+        // Letters are spaced on their right, the last one too: it counts for the middle.
+        group.setTranslateX(words.centred() ? words.x() - x / 2 : words.x());
+        words.pen().place(group);
+        return group;
+    }
+}

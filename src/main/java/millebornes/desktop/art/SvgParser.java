@@ -1,0 +1,173 @@
+package millebornes.desktop.art;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.art.SvgTagReader.SvgTag;
+import millebornes.desktop.theme.TypefaceWeight;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the part of SVG that the drawings are written in: paths, circles, ellipses, rectangles, polygons, groups with
+/// transforms, text, other drawings (`<use href="name"/>`), opacity, dashes, gradients over the box of what they fill,
+/// blurs, and clips by one outline.
+///
+/// Colours are `#RRGGBB`, `none`, a gradient of the same file, or `var(--role)`.
+final class SvgParser {
+
+    /// A group that is still being read.
+    private record Open(SvgTag tag, SvgStyle pen, List<SvgElement> parts) {}
+
+    private final Deque<Open> open = new ArrayDeque<>();
+    private final Map<String, SvgPaint> gradients = new HashMap<>();
+    private final Map<String, Double> blurs = new HashMap<>();
+    private final Map<String, SvgElement> clips = new HashMap<>();
+    private final SvgStyleReader attributes = new SvgStyleReader(gradients, blurs);
+
+    private SvgParser() {}
+
+    /// Reads one drawing.
+    ///
+    /// @throws IllegalArgumentException when the text has a tag or colour that is not understood
+    static ParsedSvg read(String source) {
+        return new SvgParser().drawing(new SvgTagReader(source));
+    }
+
+    private ParsedSvg drawing(SvgTagReader tags) {
+        ParsedSvg drawing = null;
+        for (SvgTag tag = tags.next(); tag != null; tag = tags.next()) {
+            if (tag.kind() == SvgTag.SvgTagKind.CLOSE) {
+                drawing = close(tag, drawing);
+            } else {
+                open(tag, tags);
+            }
+        }
+        if (drawing == null) {
+            throw new IllegalArgumentException("the drawing has no end");
+        }
+        return drawing;
+    }
+
+    private void open(SvgTag tag, SvgTagReader tags) {
+        switch (tag.name()) {
+            case "svg" -> open.push(new Open(tag, SvgStyle.INITIAL, new ArrayList<>()));
+            case "g" -> open.push(new Open(tag, attributes.pen(tag, parentPen()), new ArrayList<>()));
+            case "defs" -> {}
+            case "clipPath" -> clip(tag, tags);
+            case "filter" -> blur(tag, tags);
+            case "linearGradient", "radialGradient" -> gradient(tag, tags);
+            default -> add(element(tag));
+        }
+    }
+
+    private @Nullable ParsedSvg close(SvgTag tag, @Nullable ParsedSvg finished) {
+        return switch (tag.name()) {
+            case "g" -> {
+                var group = open.pop();
+                add(new SvgElement.Cluster(id(group.tag()), group.pen(), group.parts(), clipOf(group.tag())));
+                yield finished;
+            }
+            case "svg" -> {
+                var root = open.pop();
+                yield new ParsedSvg(new SvgElement.Cluster("", root.pen(), root.parts(), null));
+            }
+            default -> finished;
+        };
+    }
+
+    private SvgElement element(SvgTag tag) {
+        var pen = attributes.pen(tag, parentPen());
+        return switch (tag.name()) {
+            case "path" -> new SvgElement.Outline(id(tag), pen, text(tag, "d"));
+            case "polygon" -> new SvgElement.Outline(id(tag), pen, "M" + text(tag, "points") + "Z");
+            case "circle" ->
+                new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
+            case "ellipse" ->
+                new SvgElement.Disc(
+                        id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
+            case "rect" ->
+                new SvgElement.Box(
+                        id(tag),
+                        pen,
+                        tag.number("x"),
+                        tag.number("y"),
+                        tag.number("width"),
+                        tag.number("height"),
+                        tag.number("rx"));
+            case "text" ->
+                new SvgElement.TextLine(
+                        id(tag),
+                        pen,
+                        tag.number("x"),
+                        tag.number("y"),
+                        tag.text(),
+                        TypefaceWeight.of(text(tag, "font-weight")),
+                        tag.number("font-size"),
+                        "middle".equals(tag.attribute("text-anchor")),
+                        tag.number("letter-spacing"));
+            case "use" -> new SvgElement.Copy(id(tag), pen, text(tag, "href"));
+            default -> throw new IllegalArgumentException("drawings have no <" + tag.name() + ">");
+        };
+    }
+
+    private void clip(SvgTag tag, SvgTagReader tags) {
+        var outline = tags.next();
+        if (outline == null) {
+            throw new IllegalArgumentException("an empty clip");
+        }
+        clips.put(id(tag), element(outline));
+    }
+
+    private void blur(SvgTag tag, SvgTagReader tags) {
+        var blur = tags.next();
+        blurs.put(id(tag), blur == null ? 0 : blur.number("stdDeviation"));
+    }
+
+    private void gradient(SvgTag tag, SvgTagReader tags) {
+        var shades = new ArrayList<SvgPaint.GradientStop>();
+        for (SvgTag stop = tags.next(); stop != null && stop.name().equals("stop"); stop = tags.next()) {
+            var opacity = stop.attribute("stop-opacity");
+            shades.add(new SvgPaint.GradientStop(
+                    stop.number("offset"),
+                    attributes.ink(text(stop, "stop-color")),
+                    opacity == null ? 1 : Double.parseDouble(opacity)));
+        }
+        gradients.put(
+                id(tag),
+                new SvgPaint.Gradient(
+                        tag.name().equals("radialGradient"),
+                        tag.number("x1"),
+                        tag.number("y1"),
+                        tag.number("x2"),
+                        tag.number("y2"),
+                        shades));
+    }
+
+    private void add(SvgElement element) {
+        open.element().parts().add(element);
+    }
+
+    private SvgStyle parentPen() {
+        return open.isEmpty() ? SvgStyle.INITIAL : open.element().pen().forChild();
+    }
+
+    private @Nullable SvgElement clipOf(SvgTag tag) {
+        var reference = tag.attribute("clip-path");
+        return reference == null ? null : clips.get(SvgStyleReader.target(reference));
+    }
+
+    private static String id(SvgTag tag) {
+        var id = tag.attribute("id");
+        return id == null ? "" : id;
+    }
+
+    private static String text(SvgTag tag, String name) {
+        var value = tag.attribute(name);
+        if (value == null) {
+            throw new IllegalArgumentException("<" + tag.name() + "> lacks " + name);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,79 @@
+package millebornes.desktop.art;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import millebornes.desktop.theme.Palette;
+
+/// How an element is drawn: its fill, its line, how opaque and blurred it is, and where it is moved.
+///
+/// @param blur standard deviation in px, 0 for a sharp element
+record SvgStyle(
+        SvgPaint fill,
+        SvgPaint stroke,
+        double width,
+        StrokeLineCap cap,
+        StrokeLineJoin join,
+        List<Double> dashes,
+        double opacity,
+        double blur,
+        AffineMatrix move) {
+
+    /// What an element inherits when nothing is said: filled black, without a line.
+    static final SvgStyle INITIAL = new SvgStyle(
+            new SvgPaint.FixedColour(Color.BLACK),
+            SvgPaint.NONE,
+            1,
+            StrokeLineCap.BUTT,
+            StrokeLineJoin.MITER,
+            List.of(),
+            1,
+            0,
+            AffineMatrix.NONE);
+
+    SvgStyle {
+        dashes = List.copyOf(dashes);
+    }
+
+    /// The pen that a child starts with: colours and lines are inherited, the rest is not.
+    SvgStyle forChild() {
+        return new SvgStyle(fill, stroke, width, cap, join, dashes, 1, 0, AffineMatrix.NONE);
+    }
+
+    /// True when a shape in this pen shows nothing in that palette.
+    boolean blank(Palette palette) {
+        return opacity == 0 || (transparent(fill.in(palette)) && transparent(stroke.in(palette)));
+    }
+
+    /// Gives a shape its fill and line.
+    void paint(Shape shape, Palette palette) {
+        var area = fill.in(palette);
+        shape.setFill(transparent(area) ? null : area);
+        var line = stroke.in(palette);
+        if (!transparent(line)) {
+            shape.setStroke(line);
+            shape.setStrokeWidth(width);
+            shape.setStrokeLineCap(cap);
+            shape.setStrokeLineJoin(join);
+            shape.getStrokeDashArray().setAll(dashes);
+        }
+    }
+
+    /// Fades and moves a node.
+    void place(Node node) {
+        if (opacity != 1) {
+            node.setOpacity(opacity);
+        }
+        if (move.moves()) {
+            node.getTransforms().add(move.transform());
+        }
+    }
+
+    private static boolean transparent(Paint paint) {
+        return paint instanceof Color color && color.getOpacity() == 0;
+    }
+}

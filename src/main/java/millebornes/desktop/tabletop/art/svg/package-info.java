@@ -1,9 +1,0 @@
-/// The tags of a drawing, read one after the other.
-///
-/// Example: `new SvgTagReader("<svg><circle r='3'/></svg>").next()` is the tag `svg`.
-///
-/// Left out on purpose: what a tag looks like, which the reader of drawings knows.
-@NullMarked
-package millebornes.desktop.tabletop.art.svg;
-
-import org.jspecify.annotations.NullMarked;
