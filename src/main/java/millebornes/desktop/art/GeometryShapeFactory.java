@@ -9,8 +9,8 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// Makes plain shapes from the points and rectangles of a layout.

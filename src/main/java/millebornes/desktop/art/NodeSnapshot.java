@@ -17,7 +17,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 
 /// Takes pictures of nodes: of those that stand in no window, and of a part of what stands in one.
 public final class NodeSnapshot {

@@ -13,7 +13,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The table as it stands, as one picture laid over it: while something large moves above it, nothing below is drawn

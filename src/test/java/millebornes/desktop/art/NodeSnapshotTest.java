@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import org.junit.jupiter.api.Test;
 
 /// Pictures of nodes that stand in no window, taken on the toolkit's thread and beside it.

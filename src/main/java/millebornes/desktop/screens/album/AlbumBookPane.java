@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.album.model.AlbumLayout;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.records.Stamp;
 
 /// The open book: its leaves, names and count at the top of the first one, the way to the sea, and every stamp.

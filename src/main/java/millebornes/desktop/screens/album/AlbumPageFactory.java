@@ -16,7 +16,7 @@ import millebornes.desktop.screens.album.model.AlbumViewState;
 import millebornes.desktop.screens.album.model.StampViewState;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;

@@ -12,7 +12,7 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.screens.album.model.AlbumLayout;
 import millebornes.desktop.screens.album.model.AlbumViewState;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.common;
 
 import javafx.scene.control.Label;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

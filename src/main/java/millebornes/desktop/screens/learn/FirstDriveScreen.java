@@ -28,7 +28,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import millebornes.session.Session;

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.learn.model.CoachPanelPosition;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 

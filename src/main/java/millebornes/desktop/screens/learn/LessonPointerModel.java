@@ -5,14 +5,14 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.HandLayout;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.HandLayout;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.TableLayout;
 import org.jspecify.annotations.Nullable;
 
 /// What the table shows and where, as far as the coach has been told.

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.learn;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.geometry.TableLayoutSpec;
 
 /// The table in the room that the bar leaves: as it is where it has room enough, otherwise a little smaller as a whole,
 /// so that nothing of it is ever cut off.

@@ -16,7 +16,7 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.art.PostcardArt;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.replay;
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.BoardViewState;
 
 /// The board in a pane of any size.

@@ -5,7 +5,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.tabletop.board.BoardDetail;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;

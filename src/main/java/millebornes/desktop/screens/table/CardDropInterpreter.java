@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Livery;
 
 /// What is meant by who lets a card go somewhere on the table: the discards, a car, the road, or the seat of a car.

@@ -8,10 +8,10 @@ import millebornes.desktop.screens.table.overlay.LastPlayedCardDrawing;
 import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 

@@ -8,11 +8,11 @@ import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 

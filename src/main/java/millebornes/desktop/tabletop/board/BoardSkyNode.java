@@ -10,7 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.StandingTableNode;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// What is seen above all of a board, and the night that falls over the board for it.

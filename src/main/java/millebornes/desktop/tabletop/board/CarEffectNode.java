@@ -7,9 +7,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

@@ -12,8 +12,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CarNode;
 import millebornes.desktop.art.GeometryShapeFactory;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
@@ -46,7 +46,7 @@ final class CarPieceNode extends Group {
         car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
         Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
-        Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
+        Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.geometry.Point(0, 0), 0));
         lamp.getTransforms().add(GeometryShapeFactory.move(bonnet.at()));
         // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
         targeted = new Group(

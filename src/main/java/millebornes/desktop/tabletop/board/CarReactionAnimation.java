@@ -1,9 +1,9 @@
 package millebornes.desktop.tabletop.board;
 
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Hazard;

@@ -7,8 +7,8 @@ import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 
 /// The view leans in on the way of a car: its squares are lit as far as it has not driven them, its ghost stands on the

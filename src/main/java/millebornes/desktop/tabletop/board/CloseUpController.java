@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Rect;
 
 /// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
 ///

@@ -7,9 +7,9 @@ import javafx.scene.transform.Transform;
 import millebornes.desktop.art.ImageBuffer;
 import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.art.StripwiseSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The picture of a ground as it is seen from near, on its way: it takes longer to paint than a frame may.

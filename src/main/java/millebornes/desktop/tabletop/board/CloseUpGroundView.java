@@ -6,9 +6,9 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import millebornes.desktop.art.ImageBuffer;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The ground as it is seen from near, of which one picture of all of it is kept; the part that is near is laid out for each

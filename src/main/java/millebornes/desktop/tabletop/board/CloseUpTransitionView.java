@@ -10,8 +10,8 @@ import javafx.util.Duration;
 import millebornes.desktop.art.ImageBuffer;
 import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.art.PixelRows;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The board between afar and near: a part of a picture from afar, enlarged.

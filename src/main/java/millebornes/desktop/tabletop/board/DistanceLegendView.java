@@ -4,8 +4,8 @@ import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import org.jspecify.annotations.Nullable;
 
 /// The plate with the five distances, as a picture. It is no part of the ground, so that it can be taken away where only half of

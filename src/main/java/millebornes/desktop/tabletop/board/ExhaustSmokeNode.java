@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

@@ -6,7 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

@@ -7,8 +7,8 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// The ground as one picture, as large as it is on the screen.

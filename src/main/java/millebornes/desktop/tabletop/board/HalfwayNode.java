@@ -5,7 +5,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
-import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.theme.Palette;
 

@@ -8,8 +8,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.art.StripwiseSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// Lets the light over the land change without a jump. The ground in its new light is made beside the toolkit's thread

@@ -9,8 +9,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.SceneryArt;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 
 /// Makes what lives in the land, from Paris to the sea: a handful of things, each of them small and slow. None of them
 /// ever comes onto the road, a stone, or anything that counts in the game.

@@ -6,8 +6,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.DrawingPictureCache;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CloseUpFrame;
 
 /// Pictures of what stands still on the board: each one as it is seen from afar, and one as sharp as it may be seen from near.
 ///

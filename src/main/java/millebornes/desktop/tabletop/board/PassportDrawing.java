@@ -7,8 +7,8 @@ import javafx.scene.shape.Circle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.PassportLayout;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.PassportLayout;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
 

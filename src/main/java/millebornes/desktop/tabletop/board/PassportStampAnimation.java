@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.Livery;
 
 /// A car is half-way: its stamp comes down beside it, and then lies in the passport.

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import millebornes.desktop.motion.BounceCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.Point;
 
 /// A token on its way between the great milestone and a car: it flies in an arc, drops and bounces once a little. Its
 /// shadow stays on the ground.

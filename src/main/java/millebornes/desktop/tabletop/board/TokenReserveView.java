@@ -5,8 +5,8 @@ import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing.PlacedTokens;
-import millebornes.desktop.tabletop.geometry.BoardViewport;
-import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import org.jspecify.annotations.Nullable;
 

@@ -7,7 +7,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
-import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.geometry.KilometreStone;
 
 /// A kilometre stone that lifts its cap to a car and winks. The stone itself stays in the ground's picture: the bare
 /// head covers the cap that is drawn there.

@@ -7,7 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.DiscardSign;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;

@@ -15,7 +15,7 @@ import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;

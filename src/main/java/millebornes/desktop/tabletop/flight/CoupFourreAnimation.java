@@ -9,8 +9,8 @@ import javafx.scene.Parent;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.StandingTableNode;
-import millebornes.desktop.tabletop.geometry.CardPose;
-import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.moments.CoupFourreNode;
 import org.jspecify.annotations.Nullable;
 

@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.tabletop.moments.DriveCountNode;
 import millebornes.desktop.tabletop.moments.OdometerNode;
 import millebornes.desktop.theme.Palette;

@@ -6,8 +6,8 @@ import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 

@@ -3,8 +3,8 @@ package millebornes.desktop.tabletop.moments;
 import java.util.List;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.LetteringArt;
-import millebornes.desktop.tabletop.geometry.CardPose;
-import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CoupFourreLayout;
 
 /// What is written in the picture of a coup-fourré, painted for a window of one size. It is the same whatever anybody
 /// holds, and painted in every game.

@@ -10,7 +10,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.DrawingPictureCache;
 import millebornes.desktop.art.DriverArt;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.session.CarOutfit;

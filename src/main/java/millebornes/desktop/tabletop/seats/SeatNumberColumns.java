@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop.seats;
 
 import java.util.List;
 import javafx.scene.paint.Color;
-import millebornes.desktop.tabletop.geometry.SeatListLayout;
-import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.geometry.SeatListLayout;
+import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;

@@ -5,7 +5,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
 
 /// What leads from the car of a team to its next member: a line with a knob at its end.

@@ -1,10 +1,10 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
-import millebornes.desktop.tabletop.geometry.CarSizeCalculator.CrowdedCar;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
-import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.geometry.CarSizeCalculator;
+import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Road;
 
 /// Everything that is seen on the board at rest. A value: two games that look alike have equal pictures.
 ///

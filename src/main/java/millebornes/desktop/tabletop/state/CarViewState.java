@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 import millebornes.session.CarOutfit;

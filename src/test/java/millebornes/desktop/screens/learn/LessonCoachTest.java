@@ -16,7 +16,7 @@ import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.voice.SpeechSetting;

@@ -29,8 +29,8 @@ import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
@@ -246,7 +246,7 @@ class HandoverGalleryTest {
                 .isEmpty();
     }
 
-    private static Bounds bounds(GameTableView view, List<millebornes.desktop.tabletop.geometry.Point> outline) {
+    private static Bounds bounds(GameTableView view, List<millebornes.desktop.geometry.Point> outline) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;

@@ -12,9 +12,9 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import org.junit.jupiter.api.Test;
 
 class CloseUpTransitionViewTest {

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.album.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 
 /// Where everything lies in the open book, in px: two pages beside each other, or one where the window is too narrow or the
 /// text too large for both.

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.learn.model;
 
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayoutSpec;
 
 /// Where the coach stands: in the lower left corner of the table, or, where letters are large, in a bar above it.
 public final class CoachPanelPosition {

@@ -11,7 +11,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;

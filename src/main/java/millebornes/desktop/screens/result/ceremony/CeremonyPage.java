@@ -5,7 +5,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.SkipHintLabel;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 

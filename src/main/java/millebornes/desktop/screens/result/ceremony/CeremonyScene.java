@@ -14,7 +14,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSlot;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 
 /// Everything on the promenade that moves, or that something moves before, for a page of one size; what is heavy to

@@ -11,7 +11,7 @@ import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.Ceremony
 import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.AdviceView.BubbleSpace;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 
 /// Where advice may lie: over its card, in the sky beside the banner, and below the banner.

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.state.CarViewState;

@@ -4,15 +4,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.geometry.CardPose;
-import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
-import millebornes.desktop.tabletop.geometry.HandLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.ShoeLayout;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.HandLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.ShoeLayout;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 
 /// Where cards are in the window at the places that a plan names.

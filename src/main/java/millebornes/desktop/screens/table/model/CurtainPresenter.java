@@ -12,7 +12,7 @@ import millebornes.desktop.screens.table.overlay.model.MissedActTile;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Event;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.function.Supplier;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 

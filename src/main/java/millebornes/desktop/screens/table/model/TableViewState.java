@@ -5,7 +5,7 @@ import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.HandViewState;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.tabletop.state.LandLight;
 
 /// What the view of a table asks of those around it.

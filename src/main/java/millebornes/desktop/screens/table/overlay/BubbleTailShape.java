@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.overlay;
 
 import javafx.scene.shape.Polygon;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 
 /// What a bubble points with, downwards.

@@ -17,9 +17,9 @@ import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.StandingTableNode;
-import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
-import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.geometry.HandoverGarageLayout;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 

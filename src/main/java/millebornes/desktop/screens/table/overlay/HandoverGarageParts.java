@@ -4,9 +4,9 @@ import java.util.List;
 import javafx.scene.Group;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.HandoverGarageLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 
 /// A garage as it is put together, with the place of its plate.

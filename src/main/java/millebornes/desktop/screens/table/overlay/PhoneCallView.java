@@ -16,7 +16,7 @@ import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 

@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 

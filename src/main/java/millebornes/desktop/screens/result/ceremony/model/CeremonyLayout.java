@@ -8,8 +8,8 @@ import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSlot;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSpace;
 import millebornes.desktop.screens.result.model.ResultModel.PodiumStep;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.overlay.model;
 
-import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.engine.table.Hazard;
 
 /// The last act as the road shows it until the next one begins.

@@ -1,0 +1,56 @@
+package millebornes.desktop.geometry;
+
+/// How the board lies in the window. The scale is the same on both axes; where the room has another shape than the
+/// board, the scenery is seen beyond the board's edges, or a strip of sky is cut off.
+///
+/// @param room the part of the window that shows scenery, in pixels
+/// @param scale pixels for one board unit
+/// @param origin the pixel where the board's upper left corner lies; it may lie above the room
+public record BoardViewport(Rect room, double scale, Point origin) {
+
+    public BoardViewport {
+        if (!(scale > 0)) {
+            throw new IllegalArgumentException("A board needs a scale above 0, not " + scale);
+        }
+    }
+
+    /// The largest board for a room: all of it but the upper sky is seen, and everything below
+    /// [FixedBoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
+    public static BoardViewport in(Rect room, double banner) {
+        double scale = Math.min(
+                room.width() / FixedBoardPlaces.WIDTH,
+                Math.min(
+                        room.height() / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY),
+                        (room.height() - banner) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
+        double x = room.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
+        return new BoardViewport(room, scale, new Point(x, room.bottom() - FixedBoardPlaces.HEIGHT * scale));
+    }
+
+    /// The pixel of a point of the board.
+    public Point toWindow(Point board) {
+        return origin.plus(board.x() * scale, board.y() * scale);
+    }
+
+    /// The pixels of a rectangle of the board.
+    public Rect toWindow(Rect board) {
+        Point corner = toWindow(new Point(board.x(), board.y()));
+        return new Rect(corner.x(), corner.y(), board.width() * scale, board.height() * scale);
+    }
+
+    /// The point of the board at a pixel.
+    public Point toBoard(Point window) {
+        return new Point((window.x() - origin.x()) / scale, (window.y() - origin.y()) / scale);
+    }
+
+    /// What of the board's plane is seen, in board units: more than the board to the left and right, more or less than
+    /// it above.
+    public Rect visible() {
+        Point corner = toBoard(new Point(room.x(), room.y()));
+        return new Rect(corner.x(), corner.y(), room.width() / scale, room.height() / scale);
+    }
+
+    /// By how much kilometre stones and tokens in reserve grow so that 11 units of the board are 11 pixels at least.
+    public double enlarge() {
+        return Math.clamp(1 / scale, 1, 1.6);
+    }
+}

@@ -1,0 +1,59 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.geometry.TableLayoutSpec.TargetSize;
+
+/// Where the buttons beside the sabot stand: a few one below the other, so that their words have room, more of them two
+/// in a row.
+final class ButtonsLayout {
+
+    static final double GAP = 6;
+
+    private static final int USUAL_ROWS = 3;
+    private static final int MOST_IN_USUAL_ROWS = 5;
+    private static final int JUNIOR_ROWS = 2;
+    private static final double TALLEST = 58;
+    private static final double TALLEST_JUNIOR = 84;
+
+    private ButtonsLayout() {}
+
+    /// How many rows so many buttons take; the large ones of the junior game stand two in a row earlier.
+    static int rows(int buttons, TargetSize reach) {
+        int few = reach == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
+        int most = reach == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
+        return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
+    }
+
+    /// True when there are so many buttons that those with words stand two in a row, too.
+    static boolean isWordy(int buttons) {
+        return buttons > MOST_IN_USUAL_ROWS;
+    }
+
+    /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
+    static List<Rect> in(Rect room, TableLayoutSpec spec) {
+        int rows = rows(spec.buttons(), spec.reach());
+        double tallest = spec.reach() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
+        double wish = Math.max(tallest * spec.textScale(), spec.target());
+        double height = Math.min(room.height(), rows * (wish + GAP) - GAP);
+        Rect used = Rect.around(room.centre(), room.width(), height);
+        List<Rect> places = new ArrayList<>(spec.buttons());
+        int left = spec.buttons();
+        for (int row = 0; row < rows; row++) {
+            int columns = isSplit(row, rows, spec.buttons() - rows) ? 2 : 1;
+            for (int column = 0; column < columns && left > 0; column++, left--) {
+                places.add(used.cell(column, columns, row, rows, GAP));
+            }
+        }
+        return List.copyOf(places);
+    }
+
+    /// @param split how many of the rows hold two buttons
+    private static boolean isSplit(int row, int rows, int split) {
+        int inner = rows - 2;
+        if (row == 0) {
+            return split == rows;
+        }
+        return row == rows - 1 ? split > inner : row <= split;
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.desktop.geometry;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/// Which car somebody means who points at a place of the board.
+///
+/// A lane is narrower than a finger, so the nearest car counts; where no car is near, the lane or the garage that was
+/// hit stands for its car.
+///
+/// @param road the road
+/// @param reach how far from a car's middle one may point at it, in board units
+public record CarHitTester(Road road, double reach) {
+
+    /// How far in px of a window of 1280 by 800 or less: half of the largest target.
+    private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
+
+    /// Picking on a board that lies in a window: a small board does not make a finger smaller.
+    public static CarHitTester in(Road road, BoardViewport frame) {
+        return new CarHitTester(road, Math.max(PIXELS, PIXELS / frame.scale()));
+    }
+
+    /// The car that is meant, if any.
+    ///
+    /// @param point a place of the board
+    /// @param cars where the cars are, by lane
+    public OptionalInt car(Point point, List<Pose> cars) {
+        int nearest = -1;
+        double least = reach;
+        for (int car = 0; car < cars.size(); car++) {
+            double distance = cars.get(car).at().distance(point);
+            if (distance < least) {
+                nearest = car;
+                least = distance;
+            }
+        }
+        return nearest >= 0 ? OptionalInt.of(nearest) : lane(point);
+    }
+
+    /// The lane whose square or garage lies at `point`, if any.
+    public OptionalInt lane(Point point) {
+        double arc = road.path().project(point);
+        Pose start = road.path().at(0);
+        boolean garage = new Rect(
+                        start.at().x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
+                        start.at().y() - Road.BAND / 2,
+                        Road.GARAGE_GAP + Road.GARAGE_LENGTH,
+                        Road.BAND)
+                .contains(point);
+        Pose here = garage ? start : road.path().at(arc);
+        double dx = point.x() - here.at().x();
+        double dy = point.y() - here.at().y();
+        double lateral = dy * here.cos() - dx * here.sin();
+        boolean beyond = !garage && Math.abs(dx * here.cos() + dy * here.sin()) > 3;
+        if (beyond || Math.abs(lateral) >= Road.BAND / 2) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of((int) ((lateral + Road.BAND / 2) / road.laneWidth()));
+    }
+}

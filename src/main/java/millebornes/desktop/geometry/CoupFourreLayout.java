@@ -1,0 +1,76 @@
+package millebornes.desktop.geometry;
+
+/// Where the large picture of a coup-fourré lies over the board, in px of the window: the word above, the card at the
+/// left, the car in a disc in the middle, the points at the lower right.
+///
+/// @param room what it is laid over
+/// @param unit px for one of the picture's own units, in which the room of the usual window is 1280 by 622
+public record CoupFourreLayout(Rect room, double unit) {
+
+    private static final double WIDTH = FixedBoardPlaces.WIDTH;
+    private static final double HIGH = 622;
+
+    public CoupFourreLayout {
+        if (!(unit > 0)) {
+            throw new IllegalArgumentException("A picture needs a size: " + unit);
+        }
+    }
+
+    /// As large as fits a room.
+    public static CoupFourreLayout in(Rect room) {
+        return new CoupFourreLayout(room, Math.min(room.width() / WIDTH, room.height() / HIGH));
+    }
+
+    /// The middle of the word, and how large it is against its design size.
+    public CardPose word() {
+        return new CardPose(at(640, 116), 0.9 * unit, 0);
+    }
+
+    /// The same of the points.
+    public CardPose points() {
+        return new CardPose(at(980, 496), 0.86 * unit, -4);
+    }
+
+    /// Where the card is held up.
+    public CardPose card() {
+        return new CardPose(at(338, 408), 1.62 * unit, -9);
+    }
+
+    /// The middle of the disc.
+    public Point disc() {
+        return at(705, 386);
+    }
+
+    public double discRadius() {
+        return 126 * unit;
+    }
+
+    /// How far the bold rays reach from the disc's middle.
+    public double rays() {
+        return 262 * unit;
+    }
+
+    /// Where the safety is clipped on, and where the attack was.
+    public Point badge() {
+        return at(806, 312);
+    }
+
+    public double badgeRadius() {
+        return 32 * unit;
+    }
+
+    /// The way of the attack that is thrown off: up, over, and out of the room.
+    ///
+    /// @param share 0 where it was, 1 where it is seen no more
+    public Point thrown(double share) {
+        Point turn = at(1010, 150);
+        Point out = new Point(room.right() + 60 * unit, room.y() + 330 * unit);
+        return badge().towards(turn, share).towards(turn.towards(out, share), share);
+    }
+
+    /// A point of the picture; across it keeps to the room's middle.
+    private Point at(double x, double y) {
+        return new Point(
+                room.centre().x() + (x - WIDTH / 2) * unit, room.centre().y() + (y - HIGH / 2) * unit);
+    }
+}

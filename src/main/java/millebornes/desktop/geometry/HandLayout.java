@@ -1,0 +1,70 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.theme.Sizes;
+
+/// The fan of cards at the foot of the table, in pixels.
+///
+/// @param room where the fan lies; a raised card reaches beyond its upper edge
+/// @param cardScale by how much a card of 110 by 154 shrinks or grows
+public record HandLayout(Rect room, double cardScale) {
+
+    public static final double CARD_WIDTH = Sizes.CARD_WIDTH;
+    public static final double CARD_HEIGHT = Sizes.CARD_HEIGHT;
+
+    /// The most cards a hand ever holds.
+    public static final int MAX_CARDS = 7;
+
+    private static final double PITCH = 98;
+    private static final double TURN = 1.5;
+    private static final double SAG = 0.78;
+    private static final double RAISED = 19;
+    private static final double CHOSEN = 27;
+
+    /// What the outermost cards' turn adds to the width, for a scale of 1.
+    static final double SPREAD = 14;
+
+    /// One place in the fan; later ones lie on top of earlier ones.
+    ///
+    /// @param pose the card's middle; a heading of 0 is upright
+    /// @param hit the part of the foot that belongs to this card: what is seen of it, and all above and below
+    public record Slot(Pose pose, Rect hit) {}
+
+    /// The places of `cards` cards, left to right.
+    ///
+    /// @param cards 0 to 7
+    public List<Slot> slots(int cards) {
+        if (cards < 0 || cards > MAX_CARDS) {
+            throw new IllegalArgumentException("A hand holds 0 to 7 cards, not " + cards);
+        }
+        double width = CARD_WIDTH * cardScale;
+        double pitch = pitch(cards);
+        double top = room.bottom() - (CARD_HEIGHT + 12) * cardScale;
+        List<Slot> slots = new ArrayList<>(cards);
+        for (int i = 0; i < cards; i++) {
+            double step = i - (cards - 1) / 2.0;
+            double x = room.centre().x() + step * pitch;
+            double y = top + (CARD_HEIGHT / 2 + SAG * step * step) * cardScale;
+            double seen = i == cards - 1 ? width : pitch;
+            Rect hit = Rect.between(x - width / 2, room.y(), x - width / 2 + seen, room.bottom());
+            slots.add(new Slot(new Pose(new Point(x, y), TURN * step), hit));
+        }
+        return List.copyOf(slots);
+    }
+
+    /// By how many pixels a playable card stands higher than the others.
+    public double raised() {
+        return RAISED * cardScale;
+    }
+
+    /// By how many pixels the chosen card stands higher than the others.
+    public double chosen() {
+        return CHOSEN * cardScale;
+    }
+
+    private double pitch(int cards) {
+        double free = room.width() - (CARD_WIDTH + SPREAD) * cardScale;
+        return cards < 2 ? 0 : Math.min(PITCH * cardScale, free / (cards - 1));
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.desktop.geometry;
+
+/// Where the garage lies that covers the foot while the table goes from one person to the next, in pixels of the
+/// window. It covers the foot and what of the land lies below the road: no square, no car and no token.
+///
+/// @param door everything that is covered
+/// @param roof its upper edge
+/// @param left the bay with what happened
+/// @param centre the bay with the car
+/// @param right the bay with the plate
+/// @param street the pavement before the bays
+/// @param unit by how much drawings grow against a garage of 218 px
+public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre, Rect right, Rect street, double unit) {
+
+    private static final double HEIGHT = 218;
+    private static final double ROOF = 20;
+    private static final double EAVES = 5;
+    private static final double STREET = 23;
+    private static final double GAP = 16;
+
+    /// The bay of the car, of the window's width and against the garage's height; it is narrower where text is large.
+    private static final double CENTRE = 0.285;
+
+    private static final double WIDEST_CENTRE = 372;
+    private static final double NARROWER = 0.35;
+
+    /// The plate's share of what the car leaves, and by how much it grows with the text.
+    private static final double RIGHT = 0.5;
+
+    private static final double WIDER = 0.08;
+
+    /// The garage of a table.
+    public static HandoverGarageLayout of(TableLayout table, Road road) {
+        TableLayoutSpec spec = table.spec();
+        double top = top(table, road);
+        double height = spec.height() - top;
+        double unit = height / HEIGHT;
+        double text = spec.text() - 1;
+        Rect door = new Rect(0, top, spec.width(), height);
+        Rect roof = new Rect(0, top, door.width(), ROOF * unit);
+        Rect street = new Rect(0, door.bottom() - STREET * unit, door.width(), STREET * unit);
+        double gap = GAP * Math.min(unit, 1);
+        double middle = Math.min(CENTRE * door.width(), WIDEST_CENTRE * unit) / (1 + NARROWER * text);
+        double sides = door.width() - middle - 4 * gap;
+        double right = sides * (RIGHT + WIDER * text);
+        double bayTop = roof.bottom() + EAVES * unit;
+        double left = sides - right;
+        return new HandoverGarageLayout(
+                door,
+                roof,
+                Rect.between(gap, bayTop, gap + left, street.y()),
+                Rect.between(2 * gap + left, bayTop, 2 * gap + left + middle, street.y()),
+                Rect.between(door.width() - gap - right, bayTop, door.width() - gap, street.y()),
+                street,
+                unit);
+    }
+
+    /// Whether a part of the plates below the road lies behind the garage: then nothing of them is to be seen, and not half
+    /// of each figure.
+    public static boolean cutsPlates(TableLayout table, Road road) {
+        return table.board().toWindow(FixedBoardPlaces.LEGEND).bottom() > top(table, road);
+    }
+
+    /// The upper edge: right below the road and what stands on it, but never above the foot where something else than the land lies there.
+    private static double top(TableLayout table, Road road) {
+        BoardViewport board = table.board();
+        boolean whole = board.room().width() >= table.spec().width() - 1;
+        double below =
+                board.toWindow(new Point(0, new RoadReach(road).bottom())).y();
+        double foot = table.foot().y();
+        return whole ? Math.min(foot, Math.floor(below)) : foot;
+    }
+}

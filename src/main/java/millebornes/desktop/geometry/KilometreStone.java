@@ -1,0 +1,108 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.table.Distance;
+
+/// A kilometre stone beside the road. It stands upright whatever the road does.
+///
+/// @param kilometres the number on it
+/// @param foot the middle of its lower edge, in board units
+/// @param scale its size; 1 is 23 by 30 board units
+public record KilometreStone(int kilometres, Point foot, double scale) {
+
+    public static final double WIDTH = 23;
+    public static final double HEIGHT = 30;
+
+    /// Kilometres from one stone to the next.
+    public static final int INTERVAL = 100;
+
+    private static final double HALFWAY_SCALE = 1.36;
+    private static final double FINISH_SCALE = 2.25;
+    private static final double BEHIND_FINISH = 41;
+
+    /// How far from the edge of the road a foot may stand, the best distance first.
+    private static final double[] OFFSETS = {8, 6, 4, 2, 10, 14, 18, 24, 30, 36, 42};
+
+    private static final double STEEP = 0.62;
+
+    /// The room the stone takes.
+    public Rect room() {
+        double width = WIDTH * scale;
+        double height = HEIGHT * scale;
+        return new Rect(foot.x() - width / 2, foot.y() - height, width, height);
+    }
+
+    /// The stones of a road: one every 100 km, a larger one at 500 and the largest behind the finish, whatever its
+    /// number.
+    ///
+    /// A stone stands at its joint on the upper side of its own sweep, so that nobody takes it for a stone of the road
+    /// below; where the road climbs steeply it stands to the left. When there is no room it stands farther off, then it
+    /// shrinks, then it goes to the other side. It never covers a square, another stone or what
+    /// [FixedBoardPlaces#keptClear(Road)] lists.
+    ///
+    /// @param enlarge by how much the stones grow, 1 or more, so that their numbers can be read on a small board
+    public static List<KilometreStone> along(Road road, double enlarge) {
+        List<KilometreStone> stones = new ArrayList<>();
+        stones.add(atFinish(road));
+        for (int km = INTERVAL; km < road.kilometres(); km += INTERVAL) {
+            double scale = enlarge * (km == Distance.HALFWAY_KM ? HALFWAY_SCALE : 1);
+            stones.add(beside(road, km, scale, stones));
+        }
+        return List.copyOf(stones);
+    }
+
+    private static KilometreStone atFinish(Road road) {
+        Point middle = road.path().at(road.path().length() + BEHIND_FINISH).at();
+        return new KilometreStone(road.kilometres(), middle.plus(0, HEIGHT * FINISH_SCALE / 2), FINISH_SCALE);
+    }
+
+    private static KilometreStone beside(Road road, int km, double scale, List<KilometreStone> others) {
+        Pose joint = road.path().at(road.joint(km / Distance.KM_PER_SQUARE));
+        int side = preferredSide(joint);
+        for (int s : new int[] {side, -side}) {
+            for (double size = scale; size > 0.8; size -= 0.05) {
+                for (double off : OFFSETS) {
+                    Point foot = joint.point(0, s * (Road.BAND / 2 + off))
+                            .plus(0, Math.abs(joint.sin()) * HEIGHT * size / 2);
+                    KilometreStone stone = new KilometreStone(km, foot, size);
+                    if (stone.isFree(road, others)) {
+                        return stone;
+                    }
+                }
+            }
+        }
+        throw new IllegalStateException("No room for the stone at " + km + " km");
+    }
+
+    /// 1 for the driver's right side, −1 for the left one.
+    private static int preferredSide(Pose joint) {
+        if (Math.abs(joint.sin()) > STEEP) {
+            return joint.sin() < 0 ? -1 : 1;
+        }
+        return joint.cos() > 0 ? -1 : 1;
+    }
+
+    private boolean isFree(Road road, List<KilometreStone> others) {
+        Rect room = room();
+        if (!FixedBoardPlaces.BOARD.contains(room)) {
+            return false;
+        }
+        if (FixedBoardPlaces.keptClear(road).stream().anyMatch(room::overlaps)) {
+            return false;
+        }
+        if (others.stream().anyMatch(other -> other.room().inset(-2).overlaps(room))) {
+            return false;
+        }
+        double clear = Road.BAND / 2 + 1;
+        for (int i = 0; i <= 6; i++) {
+            for (int k = 0; k <= 6; k++) {
+                Point point = new Point(room.x() + room.width() * i / 6, room.y() + room.height() * k / 6);
+                if (road.path().isWithin(point, clear)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,58 @@
+package millebornes.desktop.geometry;
+
+import java.util.List;
+
+/// How much of the game would be hidden by something that lies over the board.
+///
+/// @param frame how the board lies in the window
+/// @param road its road
+/// @param cars where the cars are, in the window
+/// @param others what else shall be seen, in the window
+public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, List<Rect> others) {
+
+    /// A car counts as much as this part of the board, in board units.
+    private static final double CAR = 1000 * Road.BAND;
+
+    /// How far round its middle a car can be seen, in board units.
+    private static final double REACH = 30;
+
+    private static final double STEP = 10;
+
+    public OcclusionMeter {
+        cars = List.copyOf(cars);
+        others = List.copyOf(others);
+    }
+
+    /// How much lies under a part of the window, in square pixels; where a car stands, much more.
+    public double hiddenArea(Rect part) {
+        double scale = frame.scale();
+        double cars = this.cars.stream()
+                .filter(car -> part.distance(car) < REACH * scale)
+                .count();
+        double kept = FixedBoardPlaces.keptClear(road).stream()
+                .mapToDouble(rect -> common(part, frame.toWindow(rect)))
+                .sum();
+        double rest = others.stream().mapToDouble(rect -> common(part, rect)).sum();
+        return (cars * CAR + road(part)) * scale * scale + kept + rest;
+    }
+
+    /// The road under a part of the window, in square board units.
+    private double road(Rect part) {
+        double area = 0;
+        for (double arc = 0; arc < road.path().length(); arc += STEP) {
+            for (int lane = 0; lane < road.lanes(); lane++) {
+                if (part.contains(
+                        frame.toWindow(road.path().at(arc, road.lateral(lane)).at()))) {
+                    area += STEP * road.laneWidth();
+                }
+            }
+        }
+        return area;
+    }
+
+    private static double common(Rect one, Rect other) {
+        double width = Math.min(one.right(), other.right()) - Math.max(one.x(), other.x());
+        double height = Math.min(one.bottom(), other.bottom()) - Math.max(one.y(), other.y());
+        return Math.max(0, width) * Math.max(0, height);
+    }
+}

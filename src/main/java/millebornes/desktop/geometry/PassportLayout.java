@@ -1,0 +1,46 @@
+package millebornes.desktop.geometry;
+
+/// Where the passport lies beside the stone half-way, and the places for its stamps, in board units.
+///
+/// @param page the passport as it lies open
+public record PassportLayout(Rect page) {
+
+    private static final double WIDTH = 52;
+    private static final double HEIGHT = 66;
+
+    /// What of the page is free for stamps, and the gap between two of them.
+    private static final double LEFT = 7;
+
+    private static final double TOP = 16;
+    private static final double PAGE_EDGE = 2;
+    private static final double GAP = 1.5;
+
+    private static final int COLUMNS = 2;
+    private static final int FULL_LENGTH = 1000;
+
+    /// The passport of a road: on a shorter one the great milestone stands where it usually lies, and it lies where that
+    /// usually stands.
+    public static PassportLayout of(Road road) {
+        double x = road.kilometres() < FULL_LENGTH ? 414 : 752;
+        return new PassportLayout(new Rect(x, 237, WIDTH, HEIGHT));
+    }
+
+    /// The middle of the place for a car's stamp.
+    ///
+    /// @param car from 0, in rows of two
+    public Point stamp(int car, int cars) {
+        return cell(car, cars).centre();
+    }
+
+    /// How large a stamp may be, from its middle to its edge.
+    public double radius(int cars) {
+        Rect cell = cell(0, cars);
+        return Math.min(cell.width(), cell.height()) / 2;
+    }
+
+    private Rect cell(int car, int cars) {
+        Rect room = Rect.between(page.x() + LEFT, page.y() + TOP, page.right() - PAGE_EDGE, page.bottom() - PAGE_EDGE);
+        int rows = Math.max(COLUMNS, Math.ceilDiv(cars, COLUMNS));
+        return room.cell(car % COLUMNS, COLUMNS, Math.floorDiv(car, COLUMNS), rows, GAP);
+    }
+}

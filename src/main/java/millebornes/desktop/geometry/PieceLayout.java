@@ -1,0 +1,148 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// How large the pieces of a road are and where they lie round a car, in board units.
+///
+/// No piece leaves its lane. So pieces of different cars can never cover one another, wherever the cars are; and those
+/// of one car lie one behind the other along the lane.
+///
+/// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [CarSizeCalculator].
+///
+/// @param road the road the pieces stand on
+/// @param carGrowth by how much the car is larger than what fits its lane, 1 or more
+/// @param tokenGrowth the same for its tokens
+public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
+
+    /// The size in which a car is drawn, before [#carScale()].
+    public static final double DRAWN_LENGTH = 104;
+
+    public static final double DRAWN_WIDTH = 44;
+
+    private static final double LARGEST_CAR = 0.68;
+    private static final double LARGEST_TOKEN = 15.8;
+    private static final double GAP = 1;
+    private static final double LONGEST_AT_HOME = 66;
+    private static final double GARAGE_WALLS = 6;
+    private static final double AXLE = 0.32;
+
+    /// Pieces that fit their lane.
+    public PieceLayout(Road road) {
+        this(road, 1, 1);
+    }
+
+    /// By how much the drawing of a car shrinks to fit its lane, or a little less where it has grown; wide lanes alone
+    /// do not make it longer than a square.
+    public double carScale() {
+        return carGrowth * Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
+    }
+
+    public double carLength() {
+        return DRAWN_LENGTH * carScale();
+    }
+
+    /// How much smaller a car is in its garage: none pokes out of it, whatever its size on the road.
+    ///
+    /// @param stop the index of a [RoadSquare], or something between two of them
+    public double shrunk(double stop) {
+        double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
+        double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
+        return home + (1 - home) * Math.clamp(stop + 1, 0, 1);
+    }
+
+    public double carWidth() {
+        return DRAWN_WIDTH * carScale();
+    }
+
+    /// Where a car stands or passes: both its axles are on the middle of its lane, so that it cuts a bend as little as
+    /// a real one and keeps off the neighbouring lanes.
+    ///
+    /// @param stop the index of a [RoadSquare], or something between two of them
+    public Pose car(int lane, double stop) {
+        double lateral = road.lateral(lane);
+        double arc = road.arc(stop);
+        double axle = carLength() / carGrowth * AXLE;
+        Point front =
+                road.path().at(road.path().advance(arc, lateral, axle), lateral).at();
+        Point rear = road.path()
+                .at(road.path().advance(arc, lateral, -axle), lateral)
+                .at();
+        double heading = Math.toDegrees(Math.atan2(front.y() - rear.y(), front.x() - rear.x()));
+        double near = road.path().at(arc).heading();
+        return new Pose(rear.towards(front, 0.5), heading + 360 * Math.rint((near - heading) / 360));
+    }
+
+    /// The radius of an attack token.
+    public double attackRadius() {
+        return tokenGrowth * Math.min(LARGEST_TOKEN, road.laneWidth() / 2 - 0.2);
+    }
+
+    /// The radius of a safety token.
+    public double safetyRadius() {
+        return attackRadius() * 0.82;
+    }
+
+    /// The radius of the amber light that a car shows while it waits for its green light.
+    public double lampRadius() {
+        return carWidth() * 0.3;
+    }
+
+    /// The lamp's place: on the bonnet, clear of the mark on the roof.
+    public Pose lamp(Pose car) {
+        return car.moved(carLength() * 0.4, 0);
+    }
+
+    /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its
+    /// garage they lie from the first square on.
+    ///
+    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param count how many there are, 0 or more
+    public List<Pose> attackPoses(int lane, double stop, int count) {
+        double radius = attackRadius();
+        double beforeStart = Math.max(road.arc(1), safetyRadius() * 8 + radius + 5 * GAP);
+        double first = ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP);
+        return row(leaving(stop, beforeStart, first), lane, count, 2 * radius + GAP);
+    }
+
+    /// Where the safety tokens of a car lie: clipped on its tail and behind it. A car in its garage wears them on the
+    /// green-light square before its door, where there is room.
+    ///
+    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param count how many there are, 0 or more
+    public List<Pose> safetyPoses(int lane, double stop, int count) {
+        double pitch = 2 * safetyRadius() + GAP;
+        double tail = ahead(road.arc(stop), lane, -carLength() / 2);
+        List<Pose> behind = row(tail, lane, count, -pitch);
+        if (stop >= 0) {
+            return behind;
+        }
+        List<Pose> before = row(safetyRadius() + GAP, lane, count, pitch);
+        List<Pose> between = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            Point at = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
+            between.add(new Pose(at, behind.get(i).heading()));
+        }
+        return between;
+    }
+
+    /// A number on its way from what it is in the garage to what it is on the green-light square.
+    private static double leaving(double stop, double garage, double greenLight) {
+        double share = Math.clamp(stop + 1, 0, 1);
+        return garage + (greenLight - garage) * share;
+    }
+
+    private List<Pose> row(double first, int lane, int count, double pitch) {
+        List<Pose> poses = new ArrayList<>(count);
+        double arc = first;
+        for (int i = 0; i < count; i++) {
+            poses.add(road.path().at(arc, road.lateral(lane)));
+            arc = ahead(arc, lane, pitch);
+        }
+        return poses;
+    }
+
+    private double ahead(double arc, int lane, double distance) {
+        return road.path().advance(arc, road.lateral(lane), distance);
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.desktop.geometry;
+
+/// A place on a plane whose x grows to the right and whose y grows downwards, in the units of that plane: board units
+/// on the board, logical pixels in the window.
+public record Point(double x, double y) {
+
+    public Point {
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new IllegalArgumentException("A point needs finite coordinates: " + x + ", " + y);
+        }
+    }
+
+    /// This point moved by `dx` to the right and `dy` downwards.
+    public Point plus(double dx, double dy) {
+        return new Point(x + dx, y + dy);
+    }
+
+    /// The straight distance to `other`.
+    public double distance(Point other) {
+        double dx = other.x - x;
+        double dy = other.y - y;
+        return Math.sqrt(dx * dx + dy * dy);
+    }
+
+    /// The point that lies `share` of the way from this one to `other`; 0 is here, 1 is there.
+    public Point towards(Point other, double share) {
+        return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
+    }
+}

@@ -1,0 +1,90 @@
+package millebornes.desktop.geometry;
+
+/// An upright rectangle by its upper left corner and its size; empty ones are allowed, negative sizes are not.
+public record Rect(double x, double y, double width, double height) {
+
+    public Rect {
+        if (!(width >= 0) || !(height >= 0)) {
+            throw new IllegalArgumentException("A rectangle needs a size of 0 or more: " + width + " by " + height);
+        }
+    }
+
+    /// The rectangle of that size round `centre`.
+    public static Rect around(Point centre, double width, double height) {
+        return new Rect(centre.x() - width / 2, centre.y() - height / 2, width, height);
+    }
+
+    /// The rectangle between two edges on either axis.
+    ///
+    /// @throws IllegalArgumentException when `right < left` or `bottom < top`
+    public static Rect between(double left, double top, double right, double bottom) {
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
+    public double right() {
+        return x + width;
+    }
+
+    public double bottom() {
+        return y + height;
+    }
+
+    public Point centre() {
+        return new Point(x + width / 2, y + height / 2);
+    }
+
+    /// True when `point` lies inside or on the edge.
+    public boolean contains(Point point) {
+        return point.x() >= x && point.x() <= right() && point.y() >= y && point.y() <= bottom();
+    }
+
+    /// True when `other` lies wholly inside, edges included, up to a rounding error of a millionth.
+    public boolean contains(Rect other) {
+        double slack = 1e-6;
+        return other.x >= x - slack
+                && other.y >= y - slack
+                && other.right() <= right() + slack
+                && other.bottom() <= bottom() + slack;
+    }
+
+    /// True when the two share an area; common edges do not count, nor does a rounding error of a millionth.
+    public boolean overlaps(Rect other) {
+        double slack = 1e-6;
+        return x < other.right() - slack
+                && other.x < right() - slack
+                && y < other.bottom() - slack
+                && other.y < bottom() - slack;
+    }
+
+    /// This rectangle with every edge moved inwards by `margin`, outwards when it is negative.
+    public Rect inset(double margin) {
+        return inset(margin, margin);
+    }
+
+    /// This rectangle with its left and right edges moved inwards by `across`, the others by `down`.
+    public Rect inset(double across, double down) {
+        return new Rect(x + across, y + down, width - 2 * across, height - 2 * down);
+    }
+
+    /// This rectangle moved.
+    public Rect plus(double dx, double dy) {
+        return new Rect(x + dx, y + dy, width, height);
+    }
+
+    /// The distance from `point` to the nearest place of this rectangle; 0 inside.
+    public double distance(Point point) {
+        double dx = Math.max(0, Math.max(x - point.x(), point.x() - right()));
+        double dy = Math.max(0, Math.max(y - point.y(), point.y() - bottom()));
+        return Math.hypot(dx, dy);
+    }
+
+    /// The cell of a grid laid over this rectangle with `gap` between neighbours.
+    ///
+    /// @param column from 0, left to right
+    /// @param row from 0, top to bottom
+    public Rect cell(int column, int columns, int row, int rows, double gap) {
+        double w = (width - gap * (columns - 1)) / columns;
+        double h = (height - gap * (rows - 1)) / rows;
+        return new Rect(x + column * (w + gap), y + row * (h + gap), w, h);
+    }
+}

@@ -1,0 +1,155 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The centre line of the road: ten cubic curves from the rooftops of Paris to the sea, in board units, measured by arc
+/// length.
+///
+/// Before its start and behind its end the line runs straight on, so that a garage lies at a negative length and a car
+/// may roll over the finish.
+public final class RoadPath {
+
+    private static final int SAMPLES_PER_CURVE = 240;
+
+    /// The road of the board: three sweeps joined by two bends, nowhere tighter than a radius of 70, so that cars on
+    /// neighbouring lanes pass one another in the bends too.
+    public static final RoadPath NATIONALE = new RoadPath(List.of(
+            curve(98, 514, 240, 514, 370, 509, 560, 512),
+            curve(560, 512, 750, 515, 1032, 521, 1120, 517),
+            curve(1120, 517, 1194, 513, 1225, 464, 1225, 420),
+            curve(1225, 420, 1225, 372, 1187, 330, 1136, 329),
+            curve(1136, 329, 1054, 327, 790, 382, 640, 382),
+            curve(640, 382, 500, 382, 181, 343, 141, 341),
+            curve(141, 341, 91, 339, 57, 300, 57, 256),
+            curve(57, 256, 57, 211, 93, 173, 140, 172),
+            curve(140, 172, 258, 170, 500, 156, 640, 164),
+            curve(640, 164, 760, 171, 840, 192, 952, 192)));
+
+    private final double[] arc;
+    private final Point[] points;
+    private final double[] headings;
+
+    RoadPath(List<CubicBezier> curves) {
+        List<Point> at = new ArrayList<>();
+        List<Double> turned = new ArrayList<>();
+        for (int i = 0; i < curves.size(); i++) {
+            for (int k = i == 0 ? 0 : 1; k <= SAMPLES_PER_CURVE; k++) {
+                double t = (double) k / SAMPLES_PER_CURVE;
+                at.add(curves.get(i).at(t));
+                double heading = curves.get(i).heading(t);
+                turned.add(turned.isEmpty() ? heading : near(heading, turned.getLast()));
+            }
+        }
+        points = at.toArray(Point[]::new);
+        headings = turned.stream().mapToDouble(Double::doubleValue).toArray();
+        arc = new double[points.length];
+        for (int i = 1; i < arc.length; i++) {
+            arc[i] = arc[i - 1] + points[i - 1].distance(points[i]);
+        }
+    }
+
+    /// The length of the whole line in board units.
+    public double length() {
+        return arc[arc.length - 1];
+    }
+
+    /// The pose on the line after `length` board units.
+    public Pose at(double length) {
+        if (length <= 0) {
+            return new Pose(points[0], headings[0]).moved(length, 0);
+        }
+        if (length >= length()) {
+            int last = points.length - 1;
+            return new Pose(points[last], headings[last]).moved(length - length(), 0);
+        }
+        int high = 1;
+        for (int low = 0, top = arc.length - 1; low < top; ) {
+            int middle = (low + top) >>> 1;
+            if (arc[middle] < length) {
+                low = middle + 1;
+            } else {
+                top = middle;
+            }
+            high = top;
+        }
+        double share = (length - arc[high - 1]) / (arc[high] - arc[high - 1]);
+        double heading = headings[high - 1] + (headings[high] - headings[high - 1]) * share;
+        return new Pose(points[high - 1].towards(points[high], share), heading);
+    }
+
+    /// The pose after `length` board units, moved sideways.
+    ///
+    /// @param lateral board units to the right of the driver, negative to the left
+    public Pose at(double length, double lateral) {
+        return at(length).moved(0, lateral);
+    }
+
+    /// How far along the line one has to go from `length` until the lane at `lateral` is `distance` away as the crow
+    /// flies; backwards when `distance` is negative. It differs from `length + distance` in bends, where an inner lane
+    /// is shorter than the line.
+    public double advance(double length, double lateral, double distance) {
+        Point from = at(length, lateral).at();
+        double wanted = Math.abs(distance);
+        double step = Math.signum(distance);
+        double here = length;
+        double gone = 0;
+        while (gone < wanted) {
+            here += step;
+            gone = from.distance(at(here, lateral).at());
+        }
+        double over = gone - wanted;
+        double last = gone - from.distance(at(here - step, lateral).at());
+        return last > 0 ? here - step * over / last : here;
+    }
+
+    /// Whether some place of the line is less than `distance` away from `point`. Quicker than to measure how far the
+    /// nearest place is: what is farther away than asked is passed over in one stride.
+    public boolean isWithin(Point point, double distance) {
+        for (int i = 0; i < points.length; ) {
+            double beyond = points[i].distance(point) - distance;
+            if (beyond < 0) {
+                return true;
+            }
+            i = after(i, beyond);
+        }
+        return false;
+    }
+
+    /// The arc length of the place of the line that is nearest to `point`, exact to about two board units.
+    public double project(Point point) {
+        return arc[nearest(point)];
+    }
+
+    private int nearest(Point point) {
+        int best = 0;
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < points.length; ) {
+            double distance = points[i].distance(point);
+            if (distance < least) {
+                least = distance;
+                best = i;
+            }
+            i = after(i, distance - least);
+        }
+        return best;
+    }
+
+    /// The first sample at least `length` further along the line. What lies between cannot be nearer by more than that.
+    private int after(int sample, double length) {
+        int found = Arrays.binarySearch(arc, sample + 1, arc.length, arc[sample] + length);
+        return found < 0 ? -found - 1 : found;
+    }
+
+    /// The heading equal to `heading` but for whole turns that is nearest to `reference`, so that the headings of a
+    /// winding road never jump.
+    private static double near(double heading, double reference) {
+        return heading + 360 * Math.rint((reference - heading) / 360);
+    }
+
+    private static CubicBezier curve(
+            double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
+        return new CubicBezier(new Point(x0, y0), new Point(x1, y1), new Point(x2, y2), new Point(x3, y3));
+    }
+}

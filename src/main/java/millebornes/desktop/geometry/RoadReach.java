@@ -1,0 +1,47 @@
+package millebornes.desktop.geometry;
+
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/// How far a road reaches over the land with everything that may ever stand on it: its verge, and cars and tokens that
+/// have grown beyond the outermost lanes.
+///
+/// @param road the road
+public record RoadReach(Road road) {
+
+    /// What is painted round a car, its shadow and rim, in board units.
+    private static final double RIM = 4;
+
+    /// How far the shadow of a token reaches below its middle, in radii.
+    private static final double SHADOW = 1.55;
+
+    /// The largest y that the verge, a car or one of its tokens reaches, wherever on the road, in board units.
+    public double bottom() {
+        PieceLayout grown = CarSizeCalculator.largest(road);
+        double verge = road.line(0, road.path().length(), Road.BAND / 2).stream()
+                        .mapToDouble(Point::y)
+                        .max()
+                        .orElseThrow()
+                + Road.VERGE;
+        double pieces = IntStream.range(0, road.lanes())
+                .boxed()
+                .flatMapToDouble(
+                        lane -> IntStream.rangeClosed(0, road.squares()).mapToDouble(stop -> bottom(grown, lane, stop)))
+                .max()
+                .orElseThrow();
+        return Math.max(verge, pieces + RIM);
+    }
+
+    private static double bottom(PieceLayout grown, int lane, int stop) {
+        Pose car = grown.car(lane, stop);
+        double corner = Math.abs(car.sin()) * grown.carLength() / 2 + Math.abs(car.cos()) * grown.carWidth() / 2;
+        Pose hazard = grown.attackPoses(lane, stop, 1).getFirst();
+        Pose safety = grown.safetyPoses(lane, stop, 1).getFirst();
+        return DoubleStream.of(
+                        car.at().y() + corner,
+                        hazard.at().y() + SHADOW * grown.attackRadius(),
+                        safety.at().y() + SHADOW * grown.safetyRadius())
+                .max()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,88 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Where the seats are listed, in pixels.
+///
+/// @param shape how the words in a seat are set
+/// @param seats one rectangle for each seat, all of it a target; neighbours touch, so what is drawn keeps a little
+///     inside of it
+/// @param teams one rectangle for each team, round its seats; none where everybody plays alone
+/// @param heads above each column, what its numbers are; none where each number has its unit
+public record SeatListLayout(SeatFormat shape, List<Rect> seats, List<Rect> teams, List<Rect> heads) {
+
+    /// How much a seat can show in which order.
+    public enum SeatFormat {
+        /// One line: car, name, tokens, kilometres, cards, points.
+        LINE,
+        /// Two lines: car and name above, tokens and numbers below.
+        PLATE,
+        /// Three lines: car and cards, then the name over the whole width, then tokens and numbers.
+        TALL
+    }
+
+    /// A narrower seat than this has no room for a line, for a scale of 1.
+    static final double LEAST_LINE = 300;
+
+    /// The height of the words above the columns, for a scale of 1.
+    static final double HEAD = 11.5;
+
+    private static final double TALLEST = 64;
+    private static final double LEAST_TALL = 74;
+    private static final double TALLEST_PLATE = 92;
+
+    /// A name beside a car needs this width; below it, a seat that is so high gives the name a line of its own.
+    private static final double LEAST_PLATE = 132;
+
+    private static final double LEAST_SLIM = 62;
+
+    public SeatListLayout {
+        seats = List.copyOf(seats);
+        teams = List.copyOf(teams);
+        heads = List.copyOf(heads);
+    }
+
+    /// How many rows the seats take in so many columns; a team is never divided.
+    static int rows(SeatTeams teams, int columns) {
+        return Math.ceilDiv(teams.count(), columns) * teams.size();
+    }
+
+    /// Seats in a grid that fills `room` from above, column by column.
+    static SeatListLayout in(Rect room, SeatTeams teams, int columns, double text) {
+        int rows = rows(teams, columns);
+        boolean line = columns == 1 && room.width() >= LEAST_LINE * text;
+        double head = line ? 0 : HEAD * text;
+        Rect below = Rect.between(room.x(), room.y() + head, room.right(), room.bottom());
+        boolean slim = room.width() < columns * LEAST_PLATE * text;
+        boolean tall = below.height() / rows >= (slim ? LEAST_SLIM : LEAST_TALL) * text;
+        SeatFormat shape = line ? SeatFormat.LINE : tall ? SeatFormat.TALL : SeatFormat.PLATE;
+        double tallest = shape == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
+        double height = Math.min(below.height(), rows * tallest * text);
+        Rect used = Rect.around(below.centre(), below.width(), height);
+        Rect[] seats = new Rect[teams.seats()];
+        List<Integer> order = teams.listed();
+        for (int slot = 0; slot < seats.length; slot++) {
+            seats[order.get(slot)] = used.cell(slot / rows, columns, slot % rows, rows, 0);
+        }
+        List<Rect> heads = new ArrayList<>();
+        for (int column = 0; column < columns && !line; column++) {
+            Rect cell = used.cell(column, columns, 0, rows, 0);
+            heads.add(new Rect(cell.x(), cell.y() - head, cell.width(), head));
+        }
+        return new SeatListLayout(
+                shape, Arrays.asList(seats), teams.size() == 1 ? List.of() : tiles(seats, teams), heads);
+    }
+
+    private static List<Rect> tiles(Rect[] seats, SeatTeams teams) {
+        List<Rect> tiles = new ArrayList<>();
+        List<Integer> order = teams.listed();
+        for (int team = 0; team < teams.count(); team++) {
+            Rect first = seats[order.get(team * teams.size())];
+            Rect last = seats[order.get((team + 1) * teams.size() - 1)];
+            tiles.add(Rect.between(first.x(), first.y(), last.right(), last.bottom()));
+        }
+        return tiles;
+    }
+}

@@ -1,0 +1,54 @@
+package millebornes.desktop.geometry;
+
+/// The sabot at the foot of the table, in pixels.
+///
+/// @param tray the whole tray
+/// @param draw the notched half with the draw pile
+/// @param discard the half with the discards
+/// @param cardScale by how much a card of 110 by 154 shrinks to lie in a half
+/// @param drawPile the middle of the draw pile's top card; under it there is room for the height of the pile
+/// @param discardPile the same of the discards
+/// @param labels the strip under the piles for words and numbers; its left half belongs to the draw pile
+public record ShoeLayout(
+        Rect tray, Rect draw, Rect discard, double cardScale, Point drawPile, Point discardPile, Rect labels) {
+
+    /// The width and height of the tray at 100 %.
+    static final double WIDTH = 176;
+
+    static final double HEIGHT = 144;
+
+    /// What lies in the sabot is a little smaller than its half.
+    public static final double INSIDE = 0.9;
+
+    /// What the tray's wood takes of its width.
+    static final double FRAME = 20;
+
+    private static final double LABEL = 26;
+
+    /// The least from the upper edge of a half to the card that lies in it, and how high the highest pile is, in px of a
+    /// card.
+    private static final double ABOVE = 2;
+
+    private static final double HIGHEST = 20;
+
+    /// A sabot in the middle of `room`.
+    static ShoeLayout in(Rect room, double pictures, double text) {
+        double height = Math.min(room.height(), HEIGHT * pictures);
+        Rect tray = Rect.around(room.centre(), room.width(), height);
+        double label = Math.min(LABEL * text, height / 4);
+        Rect halves = Rect.between(tray.x() + 6, tray.y() + 8, tray.right() - 6, tray.bottom() - label);
+        Rect draw = halves.cell(0, 2, 0, 1, 8);
+        Rect discard = halves.cell(1, 2, 0, 1, 8);
+        double scale =
+                Math.min((draw.width() - 10) / HandLayout.CARD_WIDTH, (draw.height() - 4) / HandLayout.CARD_HEIGHT);
+        Rect labels = Rect.between(tray.x() + 6, tray.bottom() - label, tray.right() - 6, tray.bottom());
+        return new ShoeLayout(tray, draw, discard, scale, top(draw, scale), top(discard, scale), labels);
+    }
+
+    /// The highest pile lies in the middle of its half, as far as there is room.
+    private static Point top(Rect half, double scale) {
+        double card = HandLayout.CARD_HEIGHT * scale * INSIDE;
+        double above = Math.max(ABOVE, (half.height() - card - HIGHEST * scale * INSIDE) / 2);
+        return new Point(half.centre().x(), half.y() + above + card / 2);
+    }
+}

@@ -1,0 +1,228 @@
+package millebornes.desktop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// One way to divide the window: where the seats go and how high the foot must be. [TableLayout] takes the one with the
+/// largest board.
+///
+/// @param spec what must fit
+/// @param place where the seats are listed
+/// @param columns in how many columns
+record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int columns) {
+
+    enum SeatsPlacement {
+        FOOT,
+        BESIDE_BOARD
+    }
+
+    private static final int MOST_COLUMNS = 3;
+    private static final double MARGIN = 12;
+    private static final double LINE = 38;
+    private static final double PLATE = 44;
+    private static final double LINE_WIDTH = 338;
+    private static final double NARROW_COLUMN = 170;
+    private static final double PLATE_WIDTH = 168;
+    private static final double NARROW_PLATE = 150;
+    private static final double NARROW_JUNIOR_PLATE = 101;
+    private static final double CARDS = 0.9;
+    private static final double SMALLEST_CARD = 0.66;
+    private static final double GOOD_PITCH = 0.74;
+
+    /// The least share of a card that must be seen for its number to be large; before it is less, the seats go aside.
+    private static final double LEAST_PITCH = 0.6;
+
+    /// To what share of their usual size cards shrink to be seen so far.
+    private static final double LOWER = 0.88;
+
+    /// Cards grow, where there is room, only as long as this share of each is seen: its number and its picture.
+    private static final double SEEN = 0.74;
+
+    private static final double LARGER = 1.15;
+    private static final double BESIDE_WIDTH = 150;
+    private static final double BANNER_WIDTH = 540;
+    private static final double BANNER_HEIGHT = 46;
+    private static final double BANNER_TOP = 5;
+    private static final double BUTTON_WIDTH = 58;
+
+    /// Where two in a row have words.
+    private static final double WORDY_BUTTON_WIDTH = 72;
+
+    /// All ways to divide a window, the usual one first.
+    static List<TableLayoutCandidate> all(TableLayoutSpec spec) {
+        List<TableLayoutCandidate> all = new ArrayList<>();
+        for (int columns = 1; columns <= MOST_COLUMNS && columns <= spec.teams().count(); columns++) {
+            if (columns == 1
+                    || SeatListLayout.rows(spec.teams(), columns) < SeatListLayout.rows(spec.teams(), columns - 1)) {
+                all.add(new TableLayoutCandidate(spec, SeatsPlacement.FOOT, columns));
+            }
+        }
+        all.add(new TableLayoutCandidate(spec, SeatsPlacement.BESIDE_BOARD, 1));
+        return all;
+    }
+
+    double margin() {
+        return MARGIN * spec.windowScale() * crowded();
+    }
+
+    /// The height that everything in the foot needs.
+    double footNeeded() {
+        double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() + head() : 0;
+        double buttons = ButtonsLayout.rows(spec.buttons(), spec.reach()) * (spec.target() + ButtonsLayout.GAP)
+                - ButtonsLayout.GAP;
+        double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale() + 18;
+        if (place == SeatsPlacement.BESIDE_BOARD) {
+            // Many large seats one below the other are worth lower cards.
+            cards = Math.min(cards, spec.height() - rows() * spec.target() - head() - 3 * margin());
+        }
+        return Math.max(cards, Math.max(seats, buttons)) + margin();
+    }
+
+    /// The height of the foot: what it needs, and what the board cannot use up to a third more.
+    double footHeight() {
+        double spare = spec.height() - boardWidth() / FixedBoardPlaces.WIDTH * FixedBoardPlaces.HEIGHT;
+        double most = footNeeded() * 1.34;
+        if (place == SeatsPlacement.BESIDE_BOARD) {
+            most = Math.min(most, spec.height() - rows() * spec.target() - head() - 2 * margin());
+        }
+        return Math.max(footNeeded(), Math.min(spare, most));
+    }
+
+    Rect foot() {
+        double height = footHeight();
+        return new Rect(0, spec.height() - height, spec.width(), height);
+    }
+
+    /// The room of the board with its sky.
+    Rect board() {
+        return new Rect(0, 0, boardWidth(), spec.height() - footHeight());
+    }
+
+    /// Whose turn it is, in the sky.
+    Rect banner() {
+        double width = Math.min(BANNER_WIDTH * spec.textScale(), boardWidth() - 2 * (margin() + spec.target()));
+        double x = boardWidth() / 2 - width / 2;
+        return new Rect(x, BANNER_TOP * spec.windowScale(), width, BANNER_HEIGHT * spec.textScale());
+    }
+
+    BoardViewport frame() {
+        return BoardViewport.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale());
+    }
+
+    /// True when the seats are wide enough to be read, every card of a full hand can be hit, and the board keeps half
+    /// of the window.
+    boolean fits() {
+        return seatsWidth() >= columns * narrow() - 1e-6
+                && handRoom().width() >= handWidth(CARDS * LOWER, LEAST_PITCH) - 1e-6
+                && footNeeded() < spec.height() / 2;
+    }
+
+    SeatListLayout seats() {
+        Rect room = place == SeatsPlacement.FOOT
+                ? new Rect(margin(), foot().y() + margin() / 2, seatsWidth(), footHeight() - margin())
+                : Rect.between(
+                        boardWidth() + margin() / 2,
+                        margin(),
+                        spec.width() - margin(),
+                        board().bottom() - margin() / 2);
+        return SeatListLayout.in(room, spec.teams(), columns, spec.textScale());
+    }
+
+    /// The fan between the seats and the sabot.
+    HandLayout hand() {
+        Rect room = handRoom();
+        double high = (room.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
+        double hit = (room.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
+        double usual = CARDS * spec.pictureScale();
+        double wide = Math.clamp(room.width() / handWidth(SEEN), usual * LOWER, usual * LARGER);
+        return new HandLayout(room, Math.min(Math.min(high, hit), wide));
+    }
+
+    private Rect handRoom() {
+        double left = place == SeatsPlacement.FOOT ? 2 * margin() + seatsWidth() : margin();
+        return Rect.between(left, foot().y() + margin() / 2, sabotLeft() - margin(), foot().bottom());
+    }
+
+    Rect sabotRoom() {
+        return Rect.between(sabotLeft(), foot().y() + margin(), buttonsLeft() - margin(), spec.height() - margin());
+    }
+
+    Rect buttonsRoom() {
+        return Rect.between(
+                buttonsLeft(), foot().y() + margin() / 2, spec.width() - margin(), spec.height() - margin() / 2);
+    }
+
+    private double sabotLeft() {
+        double width =
+                Math.max(ShoeLayout.WIDTH * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
+        return buttonsLeft() - margin() - width;
+    }
+
+    private double buttonsLeft() {
+        return spec.width() - margin() - 2 * buttonWidth() - ButtonsLayout.GAP;
+    }
+
+    private double buttonWidth() {
+        double width = ButtonsLayout.isWordy(spec.buttons()) ? WORDY_BUTTON_WIDTH : BUTTON_WIDTH;
+        return Math.max(spec.target(), width * spec.textScale() * crowded());
+    }
+
+    /// 1 where the foot is wide, down to 0.8 where it is not.
+    private double crowded() {
+        return Math.clamp(spec.width() / (1280 * spec.windowScale()), 0.8, 1);
+    }
+
+    private int rows() {
+        return SeatListLayout.rows(spec.teams(), columns);
+    }
+
+    /// The room of what stands above the columns of the seats.
+    private double head() {
+        boolean line = columns == 1 && seatsWidth() >= SeatListLayout.LEAST_LINE * spec.textScale();
+        return line ? 0 : SeatListLayout.HEAD * spec.textScale();
+    }
+
+    private double seatHeight() {
+        boolean lines = place == SeatsPlacement.FOOT && columns == 1;
+        return Math.max(spec.target(), (lines ? LINE : PLATE) * spec.textScale());
+    }
+
+    private double narrow() {
+        if (columns == 1) {
+            return NARROW_COLUMN * spec.textScale();
+        }
+        return (spec.reach() == TableLayoutSpec.TargetSize.JUNIOR ? NARROW_JUNIOR_PLATE : NARROW_PLATE)
+                * spec.textScale();
+    }
+
+    /// What the list of seats gets: what it would like, less when the hand would become a thin fan, but never too
+    /// little to be read.
+    private double seatsWidth() {
+        if (place == SeatsPlacement.BESIDE_BOARD) {
+            return BESIDE_WIDTH * spec.textScale();
+        }
+        double wish = (columns == 1 ? LINE_WIDTH : columns * PLATE_WIDTH) * spec.textScale();
+        double free = sabotLeft() - 3 * margin();
+        double fair = Math.max(columns * narrow(), free - handWidth(CARDS, GOOD_PITCH));
+        return Math.min(Math.min(wish, fair), free - handWidth(SMALLEST_CARD, 0));
+    }
+
+    /// The width of a full hand.
+    ///
+    /// @param card the scale of its cards at 100 %
+    /// @param pitch from card to card, as a share of a card's width; a target's width at least
+    private double handWidth(double card, double pitch) {
+        double scale = card * spec.pictureScale();
+        double step = Math.max(spec.target(), HandLayout.CARD_WIDTH * scale * pitch);
+        return (HandLayout.MAX_CARDS - 1) * step + (HandLayout.CARD_WIDTH + HandLayout.SPREAD) * scale;
+    }
+
+    /// The width of a full hand of cards of which that share is seen, for a scale of 1.
+    private static double handWidth(double seen) {
+        return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
+    }
+
+    private double boardWidth() {
+        return place == SeatsPlacement.FOOT ? spec.width() : spec.width() - seatsWidth() - 1.5 * margin();
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.desktop.geometry;
+
+import millebornes.desktop.theme.Sizes;
+
+/// What decides the layout of the table.
+///
+/// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
+/// @param height likewise, at least 640
+/// @param teams whose seats are shown, 1 to 9 of them
+/// @param buttons how many buttons stand beside the sabot, 1 to 8
+/// @param text the size of text, 1 for 100 % to 2 for 200 %
+/// @param reach how large everything that can be clicked is at least
+public record TableLayoutSpec(
+        double width, double height, SeatTeams teams, int buttons, double text, TargetSize reach) {
+
+    /// The smallest side of a target for a finger or a pointer.
+    public enum TargetSize {
+        STANDARD(Sizes.TARGET),
+        JUNIOR(Sizes.JUNIOR_TARGET);
+
+        private final double pixels;
+
+        TargetSize(double pixels) {
+            this.pixels = pixels;
+        }
+
+        /// Pixels in a window of 1280 by 800 or less.
+        public double pixels() {
+            return pixels;
+        }
+    }
+
+    public static final int MAX_SEATS = SeatTeams.MOST_SEATS;
+    public static final int MAX_BUTTONS = 8;
+
+    /// A smaller window is laid out as one of this size, in px.
+    public static final double LEAST_WIDTH = 960;
+
+    public static final double LEAST_HEIGHT = 640;
+
+    public TableLayoutSpec {
+        if (!Double.isFinite(width) || !Double.isFinite(height)) {
+            throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
+        }
+        if (buttons < 1 || buttons > MAX_BUTTONS) {
+            throw new IllegalArgumentException("A table has 1 to 8 buttons, not " + buttons);
+        }
+        if (!(text >= 1 && text <= 2)) {
+            throw new IllegalArgumentException("Text is shown at 100 to 200 %, not at " + text);
+        }
+        width = Math.max(LEAST_WIDTH, width);
+        height = Math.max(LEAST_HEIGHT, height);
+    }
+
+    /// A table at which everybody plays alone.
+    ///
+    /// @param seats how many seats are shown, 1 to 9
+    public TableLayoutSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
+        this(width, height, SeatTeams.alone(seats), buttons, text, reach);
+    }
+
+    /// The same table in a window of another size.
+    public TableLayoutSpec resized(double otherWidth, double otherHeight) {
+        return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, reach);
+    }
+
+    /// How many seats are shown, 1 to 9.
+    public int seats() {
+        return teams.seats();
+    }
+
+    /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a
+    /// small one.
+    public double windowScale() {
+        return Math.max(1, Math.min(width / 1280, height / 800));
+    }
+
+    /// By how much text and what goes with it grow.
+    public double textScale() {
+        return windowScale() * text;
+    }
+
+    /// By how much pictures beside text grow: cards and sabot follow the text half-heartedly, they are large already.
+    double pictureScale() {
+        return windowScale() * (1 + (text - 1) * 0.4);
+    }
+
+    /// The smallest side of a target in pixels of this window.
+    double target() {
+        return reach.pixels() * windowScale();
+    }
+}

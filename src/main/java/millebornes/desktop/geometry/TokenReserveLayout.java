@@ -1,0 +1,65 @@
+package millebornes.desktop.geometry;
+
+/// Where the great milestone stands in the middle of the board, and the tokens that are left on its tray, in board
+/// units.
+///
+/// @param shift how far from its usual place
+public record TokenReserveLayout(Point shift) {
+
+    /// By how much the drawing of the milestone shrinks.
+    public static final double SCALE = 0.95;
+
+    private static final Point FOOT = new Point(578, 330);
+    private static final Rect MILESTONE = new Rect(537.5, 221, 81, 109);
+    private static final Rect TRAY = new Rect(420, 223, 279, 83);
+
+    private static final int FULL_LENGTH = 1000;
+
+    /// Where the milestone usually is.
+    public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0));
+
+    /// On a shorter road a kilometre stone stands where the milestone usually does; it makes room to the right.
+    private static final Point ASIDE = new Point(92, 6);
+
+    /// The place on that road.
+    public static TokenReserveLayout of(Road road) {
+        return road.kilometres() < FULL_LENGTH ? new TokenReserveLayout(ASIDE) : USUAL;
+    }
+
+    /// The foot of the great milestone.
+    public Point foot() {
+        return FOOT.plus(shift.x(), shift.y());
+    }
+
+    public Rect milestone() {
+        return MILESTONE.plus(shift.x(), shift.y());
+    }
+
+    /// The tray behind the milestone.
+    public Rect tray() {
+        return TRAY.plus(shift.x(), shift.y());
+    }
+
+    /// Where an attack token lies in reserve: two rows left of the great milestone.
+    ///
+    /// @param index from 0
+    /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
+    public Point attack(int index, int kinds) {
+        Rect room = Rect.between(tray().x() + 4, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
+        int above = 3;
+        int row = index < above ? 0 : 1;
+        int columns = row == 0 ? above : kinds - above;
+        int column = row == 0 ? index : index - above;
+        Rect line = room.cell(0, 1, row, 2, 0);
+        double pitch = line.width() / above;
+        return line.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
+    }
+
+    /// Where a safety token lies in reserve: two rows right of the great milestone.
+    ///
+    /// @param index from 0 to 3
+    public Point safety(int index) {
+        Rect room = Rect.between(milestone().right(), tray().y() + 3, tray().right() - 6, tray().bottom() - 3);
+        return room.cell(index % 2, 2, index / 2, 2, 0).centre();
+    }
+}

@@ -1,0 +1,12 @@
+/// The layout of the table as plain arithmetic: size in, rectangles, outlines and poses out.
+///
+/// Example: `new Road(1000, 4).pose(2, 15)` is where the third of four cars stands after 375 km, and
+/// `TableLayout.of(new TableLayoutSpec(1280, 800, 4, 4, 1, Reach.STANDARD)).hand().slots(7)` is where seven cards lie
+/// in the hand.
+///
+/// Left out on purpose: every type of the toolkit, colours, text, and the state of a game. Board units are those of a
+/// board of 1280 by 632; pixels are logical pixels of the window.
+@NullMarked
+package millebornes.desktop.geometry;
+
+import org.jspecify.annotations.NullMarked;

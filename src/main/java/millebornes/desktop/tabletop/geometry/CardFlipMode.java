@@ -1,7 +1,0 @@
-package millebornes.desktop.tabletop.geometry;
-
-/// Whether a card is turned over on its way.
-public enum CardFlipMode {
-    TURNED_OVER,
-    AS_IT_IS
-}

@@ -1,0 +1,187 @@
+package millebornes.desktop.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+/// Cars grow where there is room, and hide nothing of the others that tells them.
+class CarSizeCalculatorTest {
+
+    /// The mark on a roof as it is drawn.
+    private static final double MARK = 11.5;
+
+    @Provide
+    Arbitrary<CarSizeCalculator> crowds() {
+        return Combinators.combine(
+                        Arbitraries.of(700, 1000), Arbitraries.integers().between(1, 6))
+                .as(Road::new)
+                .flatMap(road -> Combinators.combine(
+                                cars(road).list().ofSize(road.lanes()),
+                                Arbitraries.integers().between(CarSizeCalculator.NOBODY, road.lanes() - 1))
+                        .as((cars, acting) -> new CarSizeCalculator(road, cars, acting)));
+    }
+
+    private static Arbitrary<CrowdedCar> cars(Road road) {
+        return Combinators.combine(
+                        Arbitraries.integers().between(-1, road.squares()),
+                        Arbitraries.integers().between(0, 3),
+                        Arbitraries.integers().between(0, 4))
+                .as((stop, hazards, safeties) -> new CrowdedCar(new RoadSquare(stop), hazards, safeties));
+    }
+
+    @Property
+    void piecesOfCarsWhoseTurnItIsNotNeverTouchOthers(@ForAll("crowds") CarSizeCalculator crowd) {
+        for (int lane = 0; lane < crowd.cars().size(); lane++) {
+            for (int other = 0; other < lane; other++) {
+                if (lane != crowd.acting() && other != crowd.acting()) {
+                    assertThat(OutlineGeometry.gap(car(crowd, lane), car(crowd, other)))
+                            .as("cars %d and %d of %s", other, lane, crowd)
+                            .isGreaterThan(-0.5);
+                }
+                for (Circle one : tokens(crowd, lane)) {
+                    for (Circle two : tokens(crowd, other)) {
+                        assertThat(one.at.distance(two.at) - one.radius - two.radius)
+                                .as("tokens of %d and %d of %s", other, lane, crowd)
+                                .isGreaterThan(-0.5);
+                    }
+                }
+            }
+        }
+    }
+
+    /// All pairs on neighbouring lanes, in every bend of both roads; everybody else waits in the garage.
+    @Test
+    void neighboursNeverTouchInBends() {
+        for (Road road : roads()) {
+            for (int lane = 1; lane < road.lanes(); lane++) {
+                for (int square = 0; square <= road.squares(); square++) {
+                    for (int other = Math.max(0, square - 3); other <= square; other++) {
+                        neverTouch(pair(road, lane, square, other), lane);
+                        neverTouch(pair(road, lane, other, square), lane);
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Road> roads() {
+        return IntStream.rangeClosed(2, 6)
+                .boxed()
+                .flatMap(lanes -> Stream.of(new Road(700, lanes), new Road(1000, lanes)))
+                .toList();
+    }
+
+    private static CarSizeCalculator pair(Road road, int lane, int square, int before) {
+        List<CrowdedCar> cars = IntStream.range(0, road.lanes())
+                .mapToObj(each -> new RoadSquare(each == lane ? square : each == lane - 1 ? before : -1))
+                .map(stop -> new CrowdedCar(stop, 0, 0))
+                .toList();
+        return new CarSizeCalculator(road, cars, CarSizeCalculator.NOBODY);
+    }
+
+    private static void neverTouch(CarSizeCalculator pair, int lane) {
+        assertThat(OutlineGeometry.gap(car(pair, lane - 1), car(pair, lane)))
+                .as("%s", pair)
+                .isGreaterThan(-0.5);
+    }
+
+    @Property
+    void theCarWhoseTurnItIsNeverHidesAMark(@ForAll("crowds") CarSizeCalculator crowd) {
+        if (crowd.acting() == CarSizeCalculator.NOBODY) {
+            return;
+        }
+        List<Point> large = car(crowd, crowd.acting());
+        for (int lane = 0; lane < crowd.cars().size(); lane++) {
+            if (lane != crowd.acting()) {
+                PieceLayout layout = crowd.layouts().get(lane);
+                Point roof =
+                        layout.car(lane, crowd.cars().get(lane).stop().index()).at();
+                double mark = MARK * layout.carScale();
+                for (int angle = 0; angle < 360; angle += 30) {
+                    Point edge = roof.plus(
+                            0.95 * mark * Math.cos(Math.toRadians(angle)),
+                            0.95 * mark * Math.sin(Math.toRadians(angle)));
+                    assertThat(OutlineGeometry.inside(large, edge))
+                            .as("the mark of %d of %s", lane, crowd)
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void aCarWithNobodyBesideItGrows() {
+        for (int lanes = 4; lanes <= 6; lanes++) {
+            Road road = new Road(1000, lanes);
+            List<CrowdedCar> apart = IntStream.range(0, lanes)
+                    .mapToObj(lane -> new CrowdedCar(new RoadSquare(3 + 5 * lane), 0, 0))
+                    .toList();
+            PieceLayout plain = new PieceLayout(road);
+            assertThat(new CarSizeCalculator(road, apart, CarSizeCalculator.NOBODY).layouts())
+                    .allSatisfy(layout -> assertThat(layout.carLength())
+                            .isCloseTo(plain.carLength() * CarSizeCalculator.MOST, within(1.0)));
+        }
+    }
+
+    @Test
+    void twoCarsUseTheirWholeLane() {
+        Road road = new Road(1000, 2);
+        CrowdedCar abreast = new CrowdedCar(new RoadSquare(10), 0, 0);
+        PieceLayout acting = new CarSizeCalculator(road, List.of(abreast, abreast), 1)
+                .layouts()
+                .get(1);
+        assertThat(acting.carWidth()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
+        assertThat(2 * acting.attackRadius()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
+    }
+
+    @Test
+    void noCarPokesOutOfItsGarage() {
+        for (int lanes = 1; lanes <= 6; lanes++) {
+            PieceLayout layout = CarSizeCalculator.driving(new PieceLayout(new Road(700, lanes)));
+            double length = layout.carLength() * layout.shrunk(-1);
+            Point middle = layout.car(0, -1).at();
+            double start = layout.road().path().at(0).at().x() - Road.GARAGE_GAP;
+            assertThat(middle.x() + length / 2).isLessThan(start);
+            assertThat(middle.x() - length / 2).isGreaterThan(start - Road.GARAGE_LENGTH);
+            assertThat(layout.shrunk(0)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void everyLaneHasItsCar() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new CarSizeCalculator(new Road(1000, 2), List.of(), 0));
+    }
+
+    private static List<Point> car(CarSizeCalculator crowd, int lane) {
+        PieceLayout layout = crowd.layouts().get(lane);
+        double stop = crowd.cars().get(lane).stop().index();
+        double size = layout.shrunk(stop);
+        return OutlineGeometry.corners(layout.car(lane, stop), layout.carLength() * size, layout.carWidth() * size);
+    }
+
+    private static List<Circle> tokens(CarSizeCalculator crowd, int lane) {
+        PieceLayout layout = crowd.layouts().get(lane);
+        CrowdedCar car = crowd.cars().get(lane);
+        List<Circle> tokens = new ArrayList<>();
+        layout.attackPoses(lane, car.stop().index(), car.hazards())
+                .forEach(pose -> tokens.add(new Circle(pose.at(), layout.attackRadius())));
+        layout.safetyPoses(lane, car.stop().index(), car.safeties())
+                .forEach(pose -> tokens.add(new Circle(pose.at(), layout.safetyRadius())));
+        return tokens;
+    }
+
+    private record Circle(Point at, double radius) {}
+}

@@ -1,0 +1,168 @@
+package millebornes.desktop.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.desktop.geometry.TableLayoutSpec.TargetSize;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The laws of the table on a grid of windows, the odd ones too: from the smallest to 3840 by 2160, tall, flat and very
+/// wide; for every number of seats and of lanes, both targets, usual and junior sizes.
+class EveryWindowTest {
+
+    private static final int[] WIDTHS = {1024, 1152, 1280, 1366, 1440, 1600, 1920, 2048, 2560, 3440, 3840};
+    private static final int[] HEIGHTS = {700, 720, 768, 800, 864, 900, 1024, 1080, 1200, 1440, 1600, 2160};
+    private static final double[] TEXTS = {1, 1.5, 2};
+    private static final int MOST_ATTACKS = 6;
+    private static final int SAFETIES = 4;
+
+    record WindowSize(int width, int height) {}
+
+    static Stream<WindowSize> windows() {
+        return IntStream.of(WIDTHS)
+                .boxed()
+                .flatMap(width -> IntStream.of(HEIGHTS).mapToObj(height -> new WindowSize(width, height)));
+    }
+
+    /// All tables of a window: four teams of two at most play the junior game.
+    private static List<TableLayoutSpec> tables(WindowSize window) {
+        List<TableLayoutSpec> all = new ArrayList<>();
+        for (TargetSize reach : TargetSize.values()) {
+            boolean junior = reach == TargetSize.JUNIOR;
+            for (int seats = 2; seats <= (junior ? 8 : TableLayoutSpec.MAX_SEATS); seats++) {
+                for (int buttons = 2; buttons <= (junior ? 4 : TableLayoutSpec.MAX_BUTTONS); buttons++) {
+                    for (double text : TEXTS) {
+                        all.add(new TableLayoutSpec(window.width(), window.height(), seats, buttons, text, reach));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    @ParameterizedTest
+    @MethodSource("windows")
+    void nothingLeavesItsRoomOrLiesOnAnythingElse(WindowSize window) {
+        Rect whole = new Rect(0, 0, window.width(), window.height());
+        for (TableLayoutSpec spec : tables(window)) {
+            TableLayout layout = TableLayout.of(spec);
+            List<Rect> rooms = new ArrayList<>(layout.seats().seats());
+            rooms.addAll(layout.buttons());
+            rooms.add(layout.hand().room());
+            rooms.add(layout.sabot().tray());
+            rooms.add(layout.board().room());
+            for (int i = 0; i < rooms.size(); i++) {
+                assertThat(whole.contains(rooms.get(i)))
+                        .as("%s of %s", rooms.get(i), spec)
+                        .isTrue();
+                for (int k = 0; k < i; k++) {
+                    if (rooms.get(i).overlaps(rooms.get(k))) {
+                        throw new AssertionError(rooms.get(i) + " lies on " + rooms.get(k) + " in " + spec);
+                    }
+                }
+            }
+            assertThat(layout.buttons()).hasSize(spec.buttons()).allMatch(layout.foot()::contains);
+            assertThat(layout.board().room().contains(layout.banner())).isTrue();
+            assertThat(cards(layout)).as("%s", spec).allMatch(whole.inset(-1)::contains);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("windows")
+    void whateverIsPressedIsLargeEnough(WindowSize window) {
+        for (TableLayoutSpec spec : tables(window)) {
+            TableLayout layout = TableLayout.of(spec);
+            List<Rect> targets = new ArrayList<>(layout.seats().seats());
+            targets.addAll(layout.buttons());
+            targets.add(layout.sabot().draw());
+            targets.add(layout.sabot().discard());
+            layout.hand().slots(HandLayout.MAX_CARDS).forEach(slot -> targets.add(slot.hit()));
+            double least = spec.reach().pixels() - 1e-6;
+            for (Rect target : targets) {
+                if (Math.min(target.width(), target.height()) < least) {
+                    throw new AssertionError(target + " is small in " + spec);
+                }
+            }
+            double car = CarHitTester.in(new Road(1000, 4), layout.board()).reach()
+                    * layout.board().scale();
+            assertThat(2 * car).isGreaterThanOrEqualTo(least);
+        }
+    }
+
+    /// What lies round every road, in board units.
+    private static final List<List<Rect>> PIECES = RoadTest.roads()
+            .filter(road -> road.lanes() > 1)
+            .map(road -> pieces(new PieceLayout(road)))
+            .toList();
+
+    /// What lies on the board keeps its place on it, so the shape of the board's room alone decides what is seen.
+    @ParameterizedTest
+    @MethodSource("windows")
+    void everyCarAndTokenIsSeenOnEverySquare(WindowSize window) {
+        for (TargetSize reach : TargetSize.values()) {
+            TableLayoutSpec spec = new TableLayoutSpec(window.width(), window.height(), 4, 4, 1, reach);
+            TableLayout layout = TableLayout.of(spec);
+            Rect free = Rect.between(
+                    layout.board().room().x(),
+                    layout.banner().bottom(),
+                    layout.board().room().right(),
+                    layout.foot().y());
+            for (List<Rect> pieces : PIECES) {
+                for (Rect piece : pieces) {
+                    if (!free.contains(layout.board().toWindow(piece))) {
+                        throw new AssertionError(piece + " is hidden in " + spec);
+                    }
+                }
+            }
+            assertThat(FixedBoardPlaces.keptClear(new Road(1000, 4)))
+                    .allSatisfy(place -> assertThat(free.contains(layout.board().toWindow(place)))
+                            .isTrue());
+        }
+    }
+
+    private static List<Rect> pieces(PieceLayout stand) {
+        List<Rect> pieces = new ArrayList<>();
+        for (int lane = 0; lane < stand.road().lanes(); lane++) {
+            for (int square = -1; square <= stand.road().squares(); square++) {
+                pieces.add(
+                        around(OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
+                boolean finished = square == stand.road().squares();
+                for (Pose token : stand.attackPoses(lane, square, finished ? 0 : MOST_ATTACKS)) {
+                    pieces.add(Rect.around(token.at(), 2 * stand.attackRadius(), 2 * stand.attackRadius()));
+                }
+                for (Pose token : stand.safetyPoses(lane, square, SAFETIES)) {
+                    pieces.add(Rect.around(token.at(), 2 * stand.safetyRadius(), 2 * stand.safetyRadius()));
+                }
+            }
+        }
+        return pieces;
+    }
+
+    /// The outermost cards of every hand, chosen and therefore raised.
+    private static List<Rect> cards(TableLayout layout) {
+        HandLayout hand = layout.hand();
+        double width = HandLayout.CARD_WIDTH * hand.cardScale();
+        double height = HandLayout.CARD_HEIGHT * hand.cardScale();
+        List<Rect> cards = new ArrayList<>();
+        for (int count = 1; count <= HandLayout.MAX_CARDS; count++) {
+            for (HandLayout.Slot slot : hand.slots(count)) {
+                Rect card = around(OutlineGeometry.corners(slot.pose(), width, height));
+                cards.add(card);
+                cards.add(card.plus(0, -hand.chosen()));
+            }
+        }
+        return cards;
+    }
+
+    private static Rect around(List<Point> corners) {
+        double left = corners.stream().mapToDouble(Point::x).min().orElseThrow();
+        double right = corners.stream().mapToDouble(Point::x).max().orElseThrow();
+        double top = corners.stream().mapToDouble(Point::y).min().orElseThrow();
+        double bottom = corners.stream().mapToDouble(Point::y).max().orElseThrow();
+        return Rect.between(left, top, right, bottom);
+    }
+}

@@ -1,0 +1,63 @@
+package millebornes.desktop.geometry;
+
+import java.util.List;
+
+/// What the laws of the road need to measure outlines.
+final class OutlineGeometry {
+
+    private OutlineGeometry() {}
+
+    /// True when `point` lies inside the closed outline.
+    static boolean inside(List<Point> outline, Point point) {
+        boolean inside = false;
+        for (int i = 0, k = outline.size() - 1; i < outline.size(); k = i++) {
+            Point a = outline.get(i);
+            Point b = outline.get(k);
+            boolean crosses = a.y() > point.y() != b.y() > point.y();
+            if (crosses && point.x() < (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()) + a.x()) {
+                inside = !inside;
+            }
+        }
+        return inside;
+    }
+
+    /// The four corners of a piece.
+    static List<Point> corners(Pose pose, double length, double width) {
+        return List.of(
+                pose.point(length / 2, width / 2),
+                pose.point(length / 2, -width / 2),
+                pose.point(-length / 2, -width / 2),
+                pose.point(-length / 2, width / 2));
+    }
+
+    /// The distance between two convex outlines along the axis that separates them best; negative when they overlap.
+    static double gap(List<Point> one, List<Point> other) {
+        return Math.max(gapAlongEdges(one, other), gapAlongEdges(other, one));
+    }
+
+    private static double gapAlongEdges(List<Point> edges, List<Point> other) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < edges.size(); i++) {
+            Point a = edges.get(i);
+            Point b = edges.get((i + 1) % edges.size());
+            double length = a.distance(b);
+            double nx = (b.y() - a.y()) / length;
+            double ny = -(b.x() - a.x()) / length;
+            double[] mine = span(edges, nx, ny);
+            double[] theirs = span(other, nx, ny);
+            best = Math.max(best, Math.max(theirs[0] - mine[1], mine[0] - theirs[1]));
+        }
+        return best;
+    }
+
+    private static double[] span(List<Point> points, double nx, double ny) {
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (Point point : points) {
+            double at = point.x() * nx + point.y() * ny;
+            least = Math.min(least, at);
+            most = Math.max(most, at);
+        }
+        return new double[] {least, most};
+    }
+}
