@@ -12,7 +12,7 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.board.TokenReserveDrawing;
+import millebornes.desktop.board.TokenReserveDrawing;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
-import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.replay;
 
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.state.BoardViewState;

@@ -4,7 +4,7 @@ import javafx.scene.image.ImageView;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.tabletop.board.BoardDetail;
+import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.engine.table.Distance;

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.SceneryArt.ShoeSizes;
-import millebornes.desktop.tabletop.board.TokenReserveDrawing;
+import millebornes.desktop.board.TokenReserveDrawing;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.engine.table.Deck;
 import millebornes.engine.table.Distance;

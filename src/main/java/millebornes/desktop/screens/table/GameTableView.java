@@ -26,7 +26,7 @@ import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.board.BoardView;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.controls.TurnBannerView;
 import millebornes.desktop.tabletop.flight.FlightLayer;

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.table.overlay.RefusalView;
 import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.tabletop.board.LandClock;
+import millebornes.desktop.board.LandClock;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

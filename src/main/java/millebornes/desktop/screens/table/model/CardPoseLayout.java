@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CloseUpFrame;
 import millebornes.desktop.geometry.FixedBoardPlaces;

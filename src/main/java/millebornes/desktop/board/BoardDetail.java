@@ -1,0 +1,75 @@
+package millebornes.desktop.board;
+
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Transform;
+import javafx.stage.Screen;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.theme.Sizes;
+
+/// A part of the board from near, for a small picture of it: one car and the way that it drives or could drive. The plate
+/// with the distances is left out, which such a picture would cut through.
+///
+/// @param car whose part of the board it is; the whole of it is seen
+/// @param towards where its way leads, which is lit; its own square where it stays
+/// @param scale pixels a unit of the board
+public record BoardDetail(BoardViewState state, int car, RoadSquare towards, double scale) {
+
+    /// How much of the picture is kept for the car, in lengths of it.
+    private static final double ROOM_FOR_CAR = 1.5;
+
+    /// The picture.
+    ///
+    /// @param width in px, as `height`
+    public ImageView picture(ArtFactory art, double width, double height) {
+        BoardView board = new BoardView(art, frame(new Rect(0, 0, width, height)), state);
+        board.setManaged(false);
+        board.resizeRelocate(0, 0, width, height);
+        board.showLegend(false);
+        if (!towards.equals(stands())) {
+            board.showWay(car, towards);
+        }
+        double sharp = Screen.getPrimary().getOutputScaleX();
+        Image taken = NodeSnapshot.of(new Group(board), Transform.scale(sharp, sharp), width * sharp, height * sharp);
+        ImageView picture = new ImageView(taken);
+        picture.setFitWidth(width);
+        picture.setFitHeight(height);
+        Rectangle round = new Rectangle(width, height);
+        round.setArcWidth(2 * Sizes.TILE_RADIUS);
+        round.setArcHeight(2 * Sizes.TILE_RADIUS);
+        picture.setClip(round);
+        return picture;
+    }
+
+    private RoadSquare stands() {
+        return state.cars().get(car).stop();
+    }
+
+    /// Towards the middle of the way. The board fills the picture.
+    BoardViewport frame(Rect room) {
+        PieceLayout plain = new PieceLayout(state.road());
+        double stop = stands().index();
+        Point at = plain.car(car, stop).at();
+        Point middle = plain.car(car, (stop + towards.index()) / 2).at();
+        double own = plain.carLength() * ROOM_FOR_CAR / 2;
+        double left = begin(middle.x(), at.x(), own, room.width() / scale, Sizes.BOARD_WIDTH);
+        double top = begin(middle.y(), at.y(), own, room.height() / scale, Sizes.BOARD_HEIGHT);
+        return new BoardViewport(room, scale, new Point(-left * scale, -top * scale));
+    }
+
+    /// Where what is seen begins along one axis, in units of the board: round the middle, but with the whole car, and within
+    /// the board.
+    private static double begin(double middle, double at, double own, double seen, double board) {
+        double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
+        return Math.clamp(withCar, 0, Math.max(0, board - seen));
+    }
+}

@@ -1,0 +1,400 @@
+package millebornes.desktop.board;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarHitTester;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.KilometreStone;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.engine.table.Hazard;
+import org.jspecify.annotations.Nullable;
+
+/// The board as a node: the land, the road and the pieces of a [BoardViewState].
+///
+/// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
+/// are pixels of the window's content, as in the [BoardViewport]; so the board's own corner belongs in the window's.
+/// Everything happens on the toolkit's thread.
+public final class BoardView extends Region {
+
+    /// How much is seen round the way of a car at least, in lengths of that car.
+    private static final double ROUND_WAY = 0.8;
+
+    private final ArtFactory art;
+    private final GroundImageView ground = new GroundImageView();
+    private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
+    private final LivingLandNode life = new LivingLandNode();
+    private final TokenReserveView reserve;
+    private final DistanceLegendView legend;
+    private final Group above = new Group();
+    private final Translate origin = new Translate();
+    private final Scale scale = new Scale();
+    private final CloseUpController leaning =
+            new CloseUpController(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
+    private final BoardSkyNode sky = new BoardSkyNode(this, () -> this.frame.room(), List.of(origin, scale));
+    private final LandFader fader = new LandFader(ground, nearGround, leaning::isLeant);
+    private final Set<Integer> targets = new TreeSet<>();
+    private BoardViewport frame;
+    private BoardViewState picture;
+    private StaticBoardDrawing drawn;
+    private List<KilometreStone> stones = List.of();
+    private PieceLayer pieces;
+    private IntConsumer onCar = _ -> {};
+    private Pace wind = Pace.OFF;
+    private LandLight light;
+
+    /// Laid out: before that nobody knows how large the ground is to be painted.
+    private boolean placed;
+
+    /// A board that shows `picture` in the colours of `art` where `frame` says, in the same light all day.
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
+        this(art, frame, picture, LandLight.STEADY);
+    }
+
+    /// A board in that light.
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture, LandLight light) {
+        this.art = art;
+        this.frame = frame;
+        this.picture = picture;
+        this.light = light;
+        drawn = wanted();
+        reserve = new TokenReserveView(art);
+        legend = new DistanceLegendView(art);
+        pieces = build();
+        Group content = new Group(life, above);
+        content.getTransforms().addAll(origin, scale);
+        Group below = new Group(ground, fader.over());
+        Group over = new Group(reserve, legend, content);
+        leaning.sharpen(this::seenFromNear);
+        leaning.with(below);
+        leaning.with(over);
+        leaning.with(sky);
+        getChildren().addAll(below, nearGround, over, leaning.between(), sky);
+        leaning.hides(nearGround);
+        sceneProperty().subscribe(this::entered);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.restBubble());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        fit();
+    }
+
+    /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
+    /// garage, or presses Enter or Space while it has the focus.
+    public void setOnCar(IntConsumer action) {
+        onCar = action;
+    }
+
+    /// Moves the board to another frame.
+    public void setFrame(BoardViewport next) {
+        frame = next;
+        placed = true;
+        fader.end();
+        sky.lift();
+        StaticBoardDrawing wanted = wanted();
+        if (!wanted.isLitLike(drawn)) {
+            // All of it is drawn anew in any case.
+            drawn = wanted;
+            enliven();
+        }
+        rebuild();
+        fit();
+    }
+
+    /// Shows another position at rest. A way that was lit goes out, targets stay.
+    public void show(BoardViewState next) {
+        picture = next;
+        life.wake();
+        rebuild();
+        relight();
+        showGround();
+        pieces.show(next);
+        pieces.target(targets);
+    }
+
+    /// Rings the cars that may be chosen, and no others.
+    public void setTargets(Set<Integer> cars) {
+        targets.clear();
+        targets.addAll(cars);
+        pieces.target(targets);
+    }
+
+    /// Lights the squares from a car to a stop and shows its ghost there.
+    public void showWay(int car, RoadSquare to) {
+        pieces.showWay(car, to);
+    }
+
+    /// Lights the squares that a car has driven last.
+    public void showDriven(int car, RoadSquare from, RoadSquare to) {
+        pieces.showDriven(car, from, to);
+    }
+
+    /// Lights a hazard that was laid before a car last.
+    public void showAttacked(int car, Hazard hazard) {
+        pieces.showAttacked(car, hazard);
+    }
+
+    /// Shows the plate with the distances, or takes it away.
+    public void showLegend(boolean shown) {
+        legend.setVisible(shown);
+    }
+
+    /// Puts out every light on the road.
+    public void hideWay() {
+        pieces.hideWay();
+    }
+
+    /// Changes the light over the land; at once where nobody sees the board, else little by little.
+    public void setLight(LandLight other) {
+        light = other;
+        relight();
+    }
+
+    /// Lets the land live while the board is in a window, or lie still. It rests by itself where nothing happens for long.
+    public void setLandPace(Pace pace) {
+        wind = pace;
+        boolean moves = pace != Pace.OFF && getScene() != null;
+        life.move(moves);
+        if (moves && placed) {
+            nearGround.prepare(frame);
+        } else if (getScene() != null) {
+            ground.forgetNodes();
+        }
+    }
+
+    /// What lives in the land.
+    LivingLandNode life() {
+        return life;
+    }
+
+    /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
+    /// it lay. Movements of cards do not concern the board.
+    ///
+    /// @param before the earlier position, of the same cars
+    public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
+        return life.stillDuring(
+                new BoardAnimationFactory(pieces, art, stones, before, picture, leaning, sky).part(timed));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        readyGround();
+    }
+
+    /// Nothing is painted, and no large picture kept, for a board that has been left.
+    private void entered(@Nullable Scene window) {
+        setLandPace(wind);
+        if (window == null) {
+            fader.end();
+            ground.forgetNodes();
+        }
+        leaning.entered(window != null);
+    }
+
+    /// Has something that lies on the board lean in and out with it; its own corner belongs in the window's.
+    public void leanWith(Node lying) {
+        leaning.with(lying);
+    }
+
+    /// How the way of a car is seen from near.
+    ///
+    /// @param from the square where the car stands
+    /// @param to the square where it stops
+    public CloseUpFrame closeUp(int car, int from, int to) {
+        Rect room = frame.room();
+        double sky = frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y() - room.y();
+        double margin = new PieceLayout(picture.road()).carLength() * ROUND_WAY * frame.scale();
+        return CloseUpFrame.round(room, Math.max(0, sky), way(car, from, to), margin);
+    }
+
+    /// Where a car stands on its way from one square to another, in the window as it is seen from afar.
+    public List<Point> way(int car, int from, int to) {
+        PieceLayout plain = new PieceLayout(picture.road());
+        return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
+                .mapToObj(stop -> frame.toWindow(plain.car(car, stop).at()))
+                .toList();
+    }
+
+    /// Paints the ground at once, which otherwise waits until the board is laid out.
+    public void readyGround() {
+        if (!placed) {
+            placed = true;
+            showGround();
+            setLandPace(wind);
+        }
+    }
+
+    /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
+    /// from near.
+    public void readyCloseUps() {
+        readyGround();
+        nearGround.finish(frame);
+    }
+
+    /// The nodes of everything that stands on the road: cars with their tokens, and the plate with large tokens.
+    public List<Node> pieceNodes() {
+        return pieces.nodes();
+    }
+
+    /// The node of a car.
+    public Node carNode(int car) {
+        return pieces.car(car);
+    }
+
+    /// Where a car is, in the window.
+    public Point carPlace(int car) {
+        return frame.toWindow(pieces.poses().get(car).at());
+    }
+
+    /// The places of the kilometre stones, in the window.
+    public List<Rect> stonePlaces() {
+        return stones.stream().map(stone -> frame.toWindow(stone.room())).toList();
+    }
+
+    /// Where the road before a car is free for a token, in the window.
+    public Point beforeCar(int car) {
+        PieceLayout stand = pieces.stand(car);
+        return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
+    }
+
+    private void fit() {
+        setClip(GeometryShapeFactory.box(frame.room(), 0, Color.BLACK));
+        origin.setX(frame.origin().x());
+        origin.setY(frame.origin().y());
+        scale.setX(frame.scale());
+        scale.setY(frame.scale());
+        pieces.enlargeTokens(frame.scale());
+        showGround();
+    }
+
+    private void seenFromNear(boolean near) {
+        reserve.seeFrom(near);
+        legend.seeFrom(near);
+    }
+
+    private void showGround() {
+        if (!placed) {
+            return;
+        }
+        reserve.show(picture, frame, NodeSnapshot.pixelsPerUnit(this));
+        legend.show(frame, NodeSnapshot.pixelsPerUnit(this));
+        if (!ground.shows(drawn, frame)) {
+            fader.end();
+            nearGround.forget();
+            leaning.rest();
+            ground.show(drawn, frame);
+        }
+    }
+
+    private void relight() {
+        StaticBoardDrawing next = wanted();
+        StaticBoardDrawing coming = fader.target();
+        if (next.isLitLike(coming == null ? drawn : coming)) {
+            return;
+        }
+        if (!placed || getScene() == null || wind == Pace.OFF) {
+            drawn = next;
+            enliven();
+            showGround();
+        } else if (next.isLitLike(drawn)) {
+            fader.end();
+        } else {
+            fader.begin(next, frame, () -> {
+                drawn = next;
+                enliven();
+            });
+        }
+    }
+
+    private void enliven() {
+        life.fill(drawn.life());
+    }
+
+    private void rebuild() {
+        StaticBoardDrawing next = wanted();
+        if (!next.looksLike(drawn)) {
+            fader.end();
+            drawn = next;
+            pieces = build();
+            showGround();
+        }
+    }
+
+    private PieceLayer build() {
+        stones = drawn.stones();
+        enliven();
+        PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
+        fresh.target(targets);
+        fresh.enlargeTokens(frame.scale());
+        above.getChildren().setAll(fresh);
+        return fresh;
+    }
+
+    private StaticBoardDrawing wanted() {
+        boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
+        StaticBoardDrawing.LandBeyond beyond =
+                whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
+        double hour = light == LandLight.STEADY ? StaticBoardDrawing.STEADY : picture.hour();
+        return new StaticBoardDrawing(art, hour, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+    }
+
+    private void clicked(MouseEvent event) {
+        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
+        CarHitTester.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+            event.consume();
+            onCar.accept(car);
+        });
+    }
+
+    private void hovered(MouseEvent event) {
+        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
+        OptionalInt car = CarHitTester.in(picture.road(), frame).car(at, pieces.poses());
+        boolean target = car.isPresent() && targets.contains(car.getAsInt());
+        setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
+        boolean near = car.isPresent()
+                && pieces.poses().get(car.getAsInt()).at().distance(at)
+                        < CarHitTester.in(picture.road(), frame).reach();
+        if (near) {
+            pieces.showBubble(car.getAsInt());
+        } else {
+            pieces.restBubble();
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+            pieces.number(event.getTarget()).ifPresent(car -> {
+                event.consume();
+                onCar.accept(car);
+            });
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package millebornes.desktop.board;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CarArt;
+import millebornes.desktop.art.CarNode;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their
+/// own, because they lie above the garages.
+final class CarPieceNode extends Group {
+
+    /// Below these lengths, in board units, the letter cannot be read any more, then the shape.
+    private static final double LETTER_FROM = 42;
+
+    private static final double SHAPE_FROM = 26;
+    private static final double RING_GAP = 5;
+    private static final double RING_EDGE = 1.6;
+    private static final double GLOW = 1.5;
+    private static final double SHINE = 0.75;
+
+    private final CarNode car;
+    private final Node lamp;
+    private final Group targeted;
+    private final Group rings = new Group();
+    private final Translate place = new Translate();
+    private final Scale size = new Scale();
+    private final Rotate turn = new Rotate();
+
+    CarPieceNode(PieceLayout stand, CarViewState shown, ArtFactory art) {
+        Palette palette = art.palette();
+        car = art.cars().onRoad(shown.livery(), shown.outfit(), detail(stand));
+        car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
+        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
+        lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
+        Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.geometry.Point(0, 0), 0));
+        lamp.getTransforms().add(GeometryShapeFactory.move(bonnet.at()));
+        // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
+        targeted = new Group(
+                ring(stand, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),
+                ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP, Sizes.RING));
+        Rectangle focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING, Sizes.RING);
+        focused.visibleProperty().bind(focusedProperty());
+        targeted.setVisible(false);
+        rings.getChildren().addAll(targeted, focused);
+        rings.getTransforms().addAll(place, size, turn);
+        rings.setMouseTransparent(true);
+        Group above = new Group(lamp);
+        above.getTransforms().add(turn);
+        getChildren().addAll(car, above);
+        getTransforms().addAll(place, size);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.BUTTON);
+    }
+
+    /// The rings round the car, to be laid above all that could slice them.
+    Group rings() {
+        return rings;
+    }
+
+    /// Puts the car somewhere.
+    ///
+    /// @param growth by how much it is larger than what fits its lane
+    void place(Pose pose, double growth) {
+        size.setX(growth);
+        size.setY(growth);
+        place.setX(pose.at().x());
+        place.setY(pose.at().y());
+        turn.setAngle(pose.heading());
+        car.heading(pose.heading());
+    }
+
+    void draw(CarNode.Drawing how) {
+        car.draw(how);
+    }
+
+    /// Lights or darkens the lamp.
+    void light(CarViewState.BonnetLamp state) {
+        lamp.setVisible(state == CarViewState.BonnetLamp.AMBER);
+    }
+
+    /// Shows or hides the ring of a car that may be chosen.
+    void target(boolean on) {
+        targeted.setVisible(on);
+    }
+
+    private static CarArt.Detail detail(PieceLayout stand) {
+        if (stand.carLength() >= LETTER_FROM) {
+            return CarArt.Detail.LETTER;
+        }
+        return stand.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
+    }
+
+    private static Rectangle ring(PieceLayout stand, javafx.scene.paint.Color color, double gap, double line) {
+        double width = stand.carLength() + 2 * gap;
+        double height = stand.carWidth() + 2 * gap;
+        Rectangle ring = new Rectangle(-width / 2, -height / 2, width, height);
+        ring.setArcWidth(height * 0.7);
+        ring.setArcHeight(height * 0.7);
+        ring.setFill(null);
+        ring.setStroke(color);
+        ring.setStrokeWidth(line);
+        return ring;
+    }
+}

@@ -1,0 +1,42 @@
+package millebornes.desktop.board;
+
+import java.util.Optional;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
+
+/// A coup-fourré on the board, below its large picture: the attack is gone as soon as that shows it, and the safety
+/// springs onto its car when that goes away.
+///
+/// @param attack the token that is thrown off
+/// @param safety the token that stays, if the car shows it
+/// @param cleared takes away what does not stay
+record CoupFourreTokenAnimation(TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
+        implements MovementAnimation {
+
+    /// When the attack is gone; when the safety comes, and when it lies.
+    private static final double HIT = 300;
+
+    private static final double COMES = 2300;
+    private static final double LIES = 2560;
+
+    private static final double LARGE = 2.4;
+
+    @Override
+    public void show(double elapsed) {
+        attack.setVisible(elapsed < HIT);
+        safety.ifPresent(token -> {
+            token.setVisible(elapsed >= COMES);
+            double left = 1 - new EaseCurve(0, 1, LIES - COMES).valueAt(elapsed - COMES);
+            token.rise(0, 1 + (LARGE - 1) * left);
+        });
+    }
+
+    @Override
+    public void end() {
+        safety.ifPresent(token -> {
+            token.setVisible(true);
+            token.rise(0, 1);
+        });
+        cleared.run();
+    }
+}

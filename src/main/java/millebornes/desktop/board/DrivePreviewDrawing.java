@@ -1,0 +1,97 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.StrokeType;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
+record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
+
+    private static final double LIT = 0.98;
+    private static final double LEFT = 0.38;
+
+    /// The line round lit squares.
+    static final double EDGE = 1.6;
+
+    /// The light over the squares of one lane.
+    Group way(int lane, RoadSquare from, RoadSquare to) {
+        Palette palette = art.palette();
+        Road road = stand.road();
+        Polygon lit = GeometryShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
+        lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+        lit.setStrokeType(StrokeType.INSIDE);
+        lit.setStrokeWidth(EDGE);
+        Group group = new Group(lit);
+        boolean ahead = from.index() < to.index();
+        int near = ahead ? from.index() : to.index() - 1;
+        int far = ahead ? to.index() : from.index() - 1;
+        double half = road.laneWidth() / 2;
+        for (int square = Math.max(-1, near); square <= far; square++) {
+            Pose joint = road.path().at(road.joint(square), road.lateral(lane));
+            group.getChildren()
+                    .add(GeometryShapeFactory.line(
+                            joint.point(0, -half),
+                            joint.point(0, half),
+                            palette.color(ColourRole.JOINT_SHADE),
+                            RoadDrawing.JOINT));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The squares of one lane that a car drives over, one by one in that order, lit.
+    List<Polygon> squares(int lane, int from, int to) {
+        Palette palette = art.palette();
+        Road road = stand.road();
+        boolean ahead = from < to;
+        List<Polygon> squares = new ArrayList<>();
+        double left = road.lateral(lane) - road.laneWidth() / 2;
+        for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
+            // Half of the line lies outside of the strip: to draw all of it inside would cost several times as much.
+            double inset = EDGE / 2;
+            Polygon lit = GeometryShapeFactory.area(
+                    road.strip(
+                            road.joint(Math.max(0, square) - 1) + inset,
+                            road.joint(Math.max(0, square)) - inset,
+                            left + inset,
+                            left + road.laneWidth() - inset),
+                    palette.color(ColourRole.HIGHLIGHT, LIT));
+            lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+            lit.setStrokeWidth(EDGE);
+            squares.add(lit);
+        }
+        return squares;
+    }
+
+    /// Pales a square that a car has left.
+    void leave(Polygon square) {
+        square.setFill(art.palette().color(ColourRole.HIGHLIGHT, LEFT));
+        square.setStroke(null);
+    }
+
+    /// The car's ghost where it would stop; it is no larger than its lane.
+    Group ghost(int lane, Livery livery, RoadSquare to) {
+        Pose pose = stand.car(lane, to.index());
+        Group ghost = art.cars().ghost(livery);
+        ghost.getTransforms()
+                .addAll(
+                        new Translate(pose.at().x(), pose.at().y()),
+                        new Rotate(pose.heading()),
+                        new Scale(stand.carScale(), stand.carScale()));
+        return ghost;
+    }
+}

@@ -1,0 +1,72 @@
+package millebornes.desktop.board;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.moments.ConfettiNode;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// A car has arrived: rockets before a board that is dimmed for them, and confetti round the finish.
+final class FireworksAnimation implements MovementAnimation {
+
+    /// How dark the board gets, and in which part of the time it darkens and likewise clears up.
+    private static final double DIM = 0.55;
+
+    private static final double DUSK = 0.12;
+
+    /// Where confetti falls round the finish, in board units.
+    private static final double RAIN_WIDTH = 620;
+
+    private static final double RAIN_HEIGHT = 420;
+
+    private final BoardSkyNode sky;
+    private final BooleanSupplier leant;
+    private final double millis;
+    private final Color night;
+    private final FireworksNode rockets;
+    private final ConfettiNode confetti;
+    private final Group lights;
+    private double fallsFrom = -1;
+
+    /// @param leant whether the board is not seen from afar yet; until then it stays light
+    /// @param winner whose colours the rockets have
+    /// @param finish where it has arrived, in board units
+    FireworksAnimation(
+            BoardSkyNode sky, BooleanSupplier leant, Palette palette, Livery winner, Point finish, double millis) {
+        this.sky = sky;
+        this.leant = leant;
+        this.millis = millis;
+        night = palette.color(ColourRole.SYMBOL_DARK);
+        rockets = new FireworksNode(palette, List.of(winner.lit(palette)), finish);
+        confetti = ConfettiNode.raining(palette, Rect.around(finish, RAIN_WIDTH, RAIN_HEIGHT));
+        lights = new Group(rockets, confetti);
+    }
+
+    @Override
+    public void show(double elapsed) {
+        if (lights.getParent() == null) {
+            sky.show(lights);
+        }
+        if (fallsFrom < 0 && !leant.getAsBoolean()) {
+            fallsFrom = elapsed;
+        }
+        if (fallsFrom >= 0) {
+            double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
+            sky.darken(night, DIM * Math.clamp(falls, 0, 1));
+        }
+        rockets.show(elapsed / millis);
+        confetti.show(elapsed / millis);
+    }
+
+    @Override
+    public void end() {
+        sky.remove(lights);
+        sky.lift();
+    }
+}

@@ -1,0 +1,102 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
+/// from the moment alone.
+final class FireworksNode extends Group {
+
+    private static final int ROCKETS = 7;
+    private static final int SPARKS = 18;
+    private static final double CLIMB = 0.3;
+    private static final double FLIGHT = 0.46;
+    private static final double REACH = 88;
+    private static final double FALL = 22;
+    private static final double SIZE = 5.4;
+
+    private final Point from;
+    private final List<Line> sparks = new ArrayList<>();
+
+    /// @param from where the rockets rise from
+    FireworksNode(Palette palette, List<Color> more, Point from) {
+        this.from = from;
+        List<Color> colors = new ArrayList<>(more);
+        colors.addAll(List.of(
+                palette.color(ColourRole.HIGHLIGHT),
+                palette.color(ColourRole.RED),
+                palette.color(ColourRole.RIM),
+                palette.color(ColourRole.GO)));
+        for (int rocket = 0; rocket < ROCKETS; rocket++) {
+            for (int spark = 0; spark < SPARKS; spark++) {
+                // Every other spark of a rocket has the second colour, so that no sky swallows a whole rocket.
+                Line ray = new Line();
+                ray.setStroke(colors.get((rocket + spark % 2) % colors.size()));
+                ray.setStrokeLineCap(StrokeLineCap.ROUND);
+                ray.setVisible(false);
+                sparks.add(ray);
+            }
+        }
+        getChildren().addAll(sparks);
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param share from 0 to 1
+    void show(double share) {
+        for (int rocket = 0; rocket < ROCKETS; rocket++) {
+            double start = rocket * (1 - FLIGHT) / (ROCKETS - 1);
+            rocket(rocket, (share - start) / FLIGHT);
+        }
+    }
+
+    private void rocket(int rocket, double share) {
+        List<Line> own = sparks.subList(rocket * SPARKS, (rocket + 1) * SPARKS);
+        // Whoever turns invisible and visible again has all of its surroundings measured anew.
+        int seen = share <= 0 || share >= 1 ? 0 : share < CLIMB ? 1 : SPARKS;
+        own.subList(seen, SPARKS).forEach(spark -> spark.setVisible(false));
+        if (seen == 0) {
+            return;
+        }
+        double side = (rocket % 2 == 0 ? -1 : 1) * (30 + 52 * (rocket % 3));
+        Point top = from.plus(side, -30 - 19 * (rocket * 2 % 5));
+        if (share < CLIMB) {
+            double climbed = 1 - Math.pow(1 - share / CLIMB, 2);
+            Point head = from.towards(top, climbed);
+            put(own.getFirst(), from.towards(top, Math.max(0, climbed - 0.12)), head, SIZE * 0.8, 1);
+            return;
+        }
+        double age = (share - CLIMB) / (1 - CLIMB);
+        double out = 1 - Math.pow(1 - age, 3);
+        for (int i = 0; i < SPARKS; i++) {
+            double angle = 2 * Math.PI * i / SPARKS + rocket;
+            double reach = REACH * out * (i % 2 == 0 ? 1 : 0.62);
+            Point middle = top.plus(0, FALL * age * age);
+            double tail = reach * (0.35 + 0.6 * age);
+            put(
+                    own.get(i),
+                    middle.plus(tail * Math.cos(angle), tail * Math.sin(angle)),
+                    middle.plus(reach * Math.cos(angle), reach * Math.sin(angle)),
+                    SIZE * (1 - 0.6 * age),
+                    1 - age * age * age);
+        }
+    }
+
+    private static void put(Line spark, Point tail, Point head, double width, double seen) {
+        spark.setStartX(tail.x());
+        spark.setStartY(tail.y());
+        spark.setEndX(head.x());
+        spark.setEndY(head.y());
+        spark.setStrokeWidth(width);
+        spark.setOpacity(seen);
+        spark.setVisible(true);
+    }
+}

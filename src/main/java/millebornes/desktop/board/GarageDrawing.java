@@ -1,0 +1,106 @@
+package millebornes.desktop.board;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
+/// at home stands in the door, all but its nose under the roof.
+record GarageDrawing(Road road, ArtFactory art) {
+
+    private static final double ROOF = 56;
+    private static final double INSET = 1;
+
+    /// How far the gable stands out over the door.
+    private static final double GABLE = 9;
+
+    /// The coloured kerb round a yard.
+    private static final double KERB = 2.4;
+
+    /// What lies under the cars: the yards and what is seen through the doors.
+    Group ground(int lane, Livery livery) {
+        Palette palette = art.palette();
+        Rect plot = plot(lane);
+        Group group = new Group();
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
+            Node shadow = art.boxShadow(plot.width(), plot.height(), 3, 4, 0.3);
+            shadow.getTransforms().add(new Translate(plot.x() - 5, plot.y() + 4));
+            group.getChildren().add(shadow);
+        }
+        Rect yard = Rect.between(plot.x() + ROOF, plot.y(), plot.right() + Road.GARAGE_GAP, plot.bottom());
+        Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
+        group.getChildren()
+                .addAll(
+                        GeometryShapeFactory.box(plot, 2, livery.dark(palette)),
+                        GeometryShapeFactory.box(yard, 0, livery.main(palette)),
+                        GeometryShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
+                        GeometryShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
+        double step = yard.width() / 5;
+        for (int i = 1; i < 5; i++) {
+            double x = yard.x() + i * step;
+            group.getChildren()
+                    .add(GeometryShapeFactory.line(
+                            new Point(x, yard.y() + KERB),
+                            new Point(x, yard.bottom() - KERB),
+                            palette.color(ColourRole.WALL_SHADE),
+                            1));
+        }
+        return group;
+    }
+
+    /// What lies over the cars: the roof with the car's mark.
+    Group roof(int lane, Livery livery) {
+        Palette palette = art.palette();
+        Rect plot = plot(lane);
+        Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
+        double ridge = roof.centre().y();
+        Group group = new Group(
+                slope(roof.x(), roof.y(), roof.right(), ridge, GABLE, livery.lit(palette)),
+                slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, livery.main(palette)));
+        for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
+            group.getChildren()
+                    .add(GeometryShapeFactory.line(
+                            new Point(x, roof.y() + 1.5),
+                            new Point(x, roof.bottom() - 1.5),
+                            livery.dark(palette).deriveColor(0, 1, 1, 0.3),
+                            1));
+        }
+        // The barge boards of the gable.
+        Polyline edge = new Polyline(roof.right(), roof.y(), roof.right() + GABLE, ridge, roof.right(), roof.bottom());
+        edge.setStroke(palette.color(ColourRole.RIM));
+        edge.setStrokeWidth(2);
+        group.getChildren().add(edge);
+        Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
+        badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));
+        group.getChildren().add(badge);
+        return group;
+    }
+
+    private Rect plot(int lane) {
+        Point start = road.path().at(0).at();
+        double top = start.y() + road.lateral(lane) - road.laneWidth() / 2;
+        return new Rect(
+                start.x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
+                top + INSET,
+                Road.GARAGE_LENGTH,
+                road.laneWidth() - 2 * INSET);
+    }
+
+    /// One side of a roof whose gable looks at the road.
+    private static Polygon slope(
+            double left, double eaves, double right, double ridge, double gable, javafx.scene.paint.Color fill) {
+        Polygon slope = new Polygon(left, eaves, right, eaves, right + gable, ridge, left, ridge);
+        slope.setFill(fill);
+        return slope;
+    }
+}

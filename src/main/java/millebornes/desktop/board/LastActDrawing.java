@@ -1,0 +1,121 @@
+package millebornes.desktop.board;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.shape.StrokeType;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws on the road what was done last, while nobody acts: the squares that a car has driven, brighter towards where
+/// it stands now, with its outline where it came from; or a light under a hazard's token. It lies below all pieces.
+record LastActDrawing(PieceLayout stand, ArtFactory art) {
+
+    private static final double FIRST = 0.62;
+    private static final double LAST = 0.98;
+    private static final int CHEVRONS = 3;
+    private static final double CHEVRON_PITCH = 9;
+
+    /// How much of a lane's width a chevron is high and long, and of a car's length the pool under a token is wide.
+    private static final double CHEVRON = 0.2;
+
+    private static final double POOL = 1.5;
+    private static final double DASH = 4;
+
+    /// The squares that a car has driven.
+    Group driven(int lane, Livery livery, RoadSquare from, RoadSquare to) {
+        Road road = stand.road();
+        Palette palette = art.palette();
+        boolean ahead = from.index() < to.index();
+        int first = Math.max(0, ahead ? from.index() + 1 : to.index());
+        int last = Math.max(first, ahead ? to.index() : from.index() - 1);
+        double half = road.laneWidth() / 2;
+        double left = road.lateral(lane) - half;
+        Group group = new Group();
+        for (int square = first; square <= last; square++) {
+            double share = last == first ? 1 : (square - first) / (double) (last - first);
+            double lit = FIRST + (LAST - FIRST) * (ahead ? share : 1 - share);
+            Polygon field = GeometryShapeFactory.area(
+                    road.strip(road.joint(square - 1), road.joint(square), left, left + 2 * half),
+                    palette.color(ColourRole.HIGHLIGHT, lit));
+            outline(field, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE / 2);
+            group.getChildren().add(field);
+        }
+        Polygon edge = GeometryShapeFactory.area(road.way(lane, from, to), null);
+        outline(edge, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE);
+        group.getChildren().addAll(edge, chevrons(lane, ahead, road.joint(ahead ? first - 1 : last)));
+        if (from.index() >= 0) {
+            group.getChildren().add(came(lane, livery, from));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// A pool of light under a token.
+    Group attacked(Pose token) {
+        Palette palette = art.palette();
+        Circle pool = new Circle(token.at().x(), token.at().y(), stand.attackRadius() * POOL);
+        pool.setFill(palette.color(ColourRole.HIGHLIGHT, LAST));
+        pool.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+        pool.setStrokeWidth(DrivePreviewDrawing.EDGE);
+        Group group = new Group(pool);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private static void outline(Polygon area, Color color, double width) {
+        area.setStroke(color);
+        area.setStrokeType(StrokeType.INSIDE);
+        area.setStrokeWidth(width);
+    }
+
+    /// Three arrows at the beginning of the way.
+    private Group chevrons(int lane, boolean ahead, double start) {
+        Road road = stand.road();
+        double size = road.laneWidth() * CHEVRON;
+        double way = ahead ? 1 : -1;
+        Group group = new Group();
+        for (int i = 0; i < CHEVRONS; i++) {
+            Pose at = road.path().at(start + way * (size + (i + 0.6) * CHEVRON_PITCH), road.lateral(lane));
+            Polyline arrow = new Polyline(-size / 2 * way, -size, size / 2 * way, 0, -size / 2 * way, size);
+            arrow.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
+            arrow.setStrokeWidth(2 * DrivePreviewDrawing.EDGE);
+            arrow.setStrokeLineCap(StrokeLineCap.ROUND);
+            arrow.setStrokeLineJoin(StrokeLineJoin.ROUND);
+            arrow.getTransforms().addAll(new Translate(at.at().x(), at.at().y()), new Rotate(at.heading()));
+            group.getChildren().add(arrow);
+        }
+        return group;
+    }
+
+    /// The dashed outline of the car where it came from.
+    private Rectangle came(int lane, Livery livery, RoadSquare from) {
+        Pose pose = stand.car(lane, from.index());
+        double length = stand.carLength();
+        double width = stand.carWidth();
+        Rectangle outline = new Rectangle(-length / 2, -width / 2, length, width);
+        outline.setArcWidth(width);
+        outline.setArcHeight(width);
+        outline.setFill(livery.main(art.palette()).deriveColor(0, 1, 1, 0.3));
+        outline.setStroke(livery.dark(art.palette()));
+        outline.setStrokeWidth(DrivePreviewDrawing.EDGE);
+        outline.getStrokeDashArray().setAll(List.of(DASH, DASH));
+        outline.getTransforms().addAll(new Translate(pose.at().x(), pose.at().y()), new Rotate(pose.heading()));
+        return outline;
+    }
+}

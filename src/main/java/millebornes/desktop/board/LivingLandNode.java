@@ -1,0 +1,179 @@
+package millebornes.desktop.board;
+
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.event.EventHandler;
+import javafx.scene.Group;
+import javafx.scene.input.InputEvent;
+import millebornes.desktop.motion.MovementAnimation;
+
+/// The land is never quite still while somebody is about: boats sway, gulls glide, a train crosses its viaduct. One
+/// clock moves all of it, a few times a second only; it stands while cars drive, and stops half a minute after the last
+/// that was done or seen to happen, so that a table on which nothing happens costs nothing.
+///
+/// What goes on all the time lies round the sea. Inland one region at a time comes to life, from Paris to the south, so
+/// that little is drawn anew.
+final class LivingLandNode extends Group {
+
+    private static final double PER_SECOND = 10;
+
+    /// How long the land goes on moving by itself, in seconds.
+    static final double PATIENCE = 30;
+
+    /// So many nanoseconds are a second.
+    static final double NANOS = 1e9;
+
+    private final Clock clock = new Clock();
+    private final EventHandler<InputEvent> somebody = _ -> wake();
+    private List<LandScene> always = List.of();
+    private List<LandScene> inTurn = List.of();
+    private int turn;
+    private int held;
+    private boolean moves;
+
+    LivingLandNode() {
+        setMouseTransparent(true);
+        sceneProperty().addListener((_, left, entered) -> {
+            if (left != null) {
+                left.removeEventFilter(InputEvent.ANY, somebody);
+            }
+            if (entered != null) {
+                entered.addEventFilter(InputEvent.ANY, somebody);
+            }
+        });
+    }
+
+    /// Takes what lives in a land, which goes on from where the clock stands.
+    void fill(List<LandScene> scenes) {
+        always = scenes.stream().filter(scene -> !scene.takesTurns()).toList();
+        inTurn = scenes.stream().filter(LandScene::takesTurns).toList();
+        turn = 0;
+        scenes.forEach(scene -> scene.show(0));
+        getChildren().setAll(scenes.stream().map(LandScene::node).toList());
+        show(clock.moved);
+    }
+
+    /// Begins to move, or lies still.
+    void move(boolean on) {
+        moves = on;
+        if (on) {
+            wake();
+        } else {
+            clock.stop();
+            clock.moved = 0;
+            show(0);
+        }
+    }
+
+    /// Something happened: a land that moves goes on, from where it came to rest.
+    void wake() {
+        if (moves) {
+            clock.wake();
+        }
+    }
+
+    /// Whether the land waits to be drawn again.
+    boolean isAwake() {
+        return clock.awake;
+    }
+
+    /// A movement of cars or tokens, during which the land is still: nobody looks at it, and no frame is spent on it.
+    MovementAnimation stillDuring(MovementAnimation movement) {
+        return movement.equals(MovementAnimation.NOTHING) ? movement : new HoldingMovement(movement);
+    }
+
+    /// What happens at a pulse of the toolkit.
+    ///
+    /// @param now in nanoseconds
+    void pulse(long now) {
+        clock.handle(now);
+    }
+
+    /// The land `seconds` after it began to move; at 0 it looks as it does when nothing moves.
+    void show(double seconds) {
+        always.forEach(scene -> scene.show(seconds));
+        double left = inTurn.isEmpty()
+                ? 0
+                : seconds % inTurn.stream().mapToDouble(LandScene::lasts).sum();
+        for (int next = 0; next < inTurn.size(); next++) {
+            LandScene scene = inTurn.get(next);
+            if (left < scene.lasts()) {
+                inTurn.get(turn).show(next == turn ? left : 0);
+                scene.show(left);
+                turn = next;
+                return;
+            }
+            left -= scene.lasts();
+        }
+    }
+
+    private final class HoldingMovement implements MovementAnimation {
+
+        private final MovementAnimation movement;
+        private boolean begun;
+
+        HoldingMovement(MovementAnimation movement) {
+            this.movement = movement;
+        }
+
+        @Override
+        public void show(double millis) {
+            if (!begun) {
+                begun = true;
+                held++;
+            }
+            movement.show(millis);
+        }
+
+        @Override
+        public void end() {
+            movement.end();
+            if (begun) {
+                begun = false;
+                held--;
+            }
+        }
+    }
+
+    private final class Clock extends AnimationTimer {
+
+        private double moved;
+        private double patience;
+        private long last = -1;
+        private boolean awake;
+
+        void wake() {
+            patience = PATIENCE;
+            if (!awake) {
+                last = -1;
+                awake = true;
+                start();
+            }
+        }
+
+        @Override
+        public void stop() {
+            super.stop();
+            awake = false;
+        }
+
+        @Override
+        public void handle(long now) {
+            if (held > 0) {
+                last = -1;
+                return;
+            }
+            double passed = last < 0 ? 0 : (now - last) / NANOS;
+            if (last >= 0 && passed < 1 / PER_SECOND) {
+                return;
+            }
+            last = now;
+            moved += passed;
+            patience -= passed;
+            LivingLandNode.this.show(moved);
+            if (patience <= 0) {
+                stop();
+            }
+        }
+    }
+}

@@ -1,0 +1,292 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CarNode;
+import millebornes.desktop.geometry.CarSizeCalculator;
+import millebornes.desktop.geometry.PassportLayout;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+
+/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
+/// the ghost of the car that would drive, the stamps in the passport, effects, the plate with a car's tokens.
+final class PieceLayer extends Group {
+
+    private static final double LARGE_TOKEN = 22;
+
+    /// A token of this radius can be told from across a room, in px.
+    private static final double LEGIBLE = 11;
+
+    private final ArtFactory art;
+    private final Group way = new Group();
+    private final Group cars = new Group();
+    private final Group tokens = new Group();
+    private final Group ghost = new Group();
+    private final PassportStampsNode stamps;
+    private final Group bubble = new Group();
+    private final Group under = new Group();
+    private final Group over = new Group();
+    private final List<CarPieceNode> car = new ArrayList<>();
+    private final List<TokensOnCarNode> worn = new ArrayList<>();
+    private final BitSet moving = new BitSet();
+    private final double[] stops;
+    private final double[] swollen;
+    private final List<CarSway> sways;
+    private final List<PieceLayout> stands;
+    private double bubbleRadius = 1;
+    private double least;
+    private BoardViewState picture;
+
+    PieceLayer(BoardViewState picture, ArtFactory art, Group roofs) {
+        this.picture = picture;
+        this.art = art;
+        PieceLayout plain = new PieceLayout(picture.road());
+        stands = new ArrayList<>(picture.pieces());
+        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(picture.road())));
+        Group rings = new Group();
+        under.setMouseTransparent(true);
+        over.setMouseTransparent(true);
+        stops = new double[picture.cars().size()];
+        swollen = new double[stops.length];
+        Arrays.fill(swollen, 1);
+        sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
+        for (int lane = 0; lane < stops.length; lane++) {
+            CarViewState at = picture.cars().get(lane);
+            CarPieceNode piece = new CarPieceNode(plain, at, art);
+            TokensOnCarNode around = new TokensOnCarNode(plain, lane, art.tokens(), at);
+            int number = lane;
+            piece.focusedProperty().subscribe(focused -> {
+                if (focused) {
+                    showBubble(number);
+                } else {
+                    restBubble();
+                }
+            });
+            rings.getChildren().add(piece.rings());
+            car.add(piece);
+            worn.add(around);
+            cars.getChildren().add(piece);
+            tokens.getChildren().add(around);
+        }
+        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
+        show(picture);
+    }
+
+    /// Shows another position of the same cars on the same road.
+    void show(BoardViewState next) {
+        stamps.show(next.cars());
+        picture = next;
+        stands.clear();
+        stands.addAll(next.pieces());
+        for (int lane = 0; lane < stops.length; lane++) {
+            CarViewState at = next.cars().get(lane);
+            car.get(lane).light(at.lamp());
+            car.get(lane).setAccessibleText(at.spoken());
+            car.get(lane).setViewOrder(lane == next.acting() ? -1 : 0);
+            worn.get(lane).show(at, stands.get(lane));
+            place(lane, at.stop().index());
+        }
+        hideWay();
+        restBubble();
+    }
+
+    /// Draws a car as large as may be while it drives, above all others.
+    void drives(int lane) {
+        stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
+        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
+        car.get(lane).setViewOrder(-1);
+        hideBubble();
+    }
+
+    /// While cars move, all of them and their tokens are pictures: also those that one of them passes.
+    ///
+    /// @param now whether that car moves
+    void moving(int lane, boolean now) {
+        moving.set(lane, now);
+        CarNode.Drawing others = moving.isEmpty() ? CarNode.Drawing.RESTING : CarNode.Drawing.PASSED;
+        for (int each = 0; each < stops.length; each++) {
+            car.get(each).draw(moving.get(each) ? CarNode.Drawing.MOVING : others);
+            worn.get(each).picture(!moving.isEmpty());
+        }
+    }
+
+    /// Draws a car again as the picture has it.
+    void rests(int lane) {
+        stands.set(lane, picture.pieces().get(lane));
+        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
+        car.get(lane).setViewOrder(lane == picture.acting() ? -1 : 0);
+        place(lane, stops[lane]);
+        restBubble();
+    }
+
+    /// Draws a car beside its place, for a moment; all 0 to end that.
+    ///
+    /// @param along forwards, in board units
+    /// @param across to its right, likewise
+    /// @param degrees by which it is turned
+    void sway(int lane, double along, double across, double degrees) {
+        sways.set(lane, new CarSway(along, across, degrees));
+        place(lane, stops[lane]);
+    }
+
+    /// How far a car is beside its place.
+    private record CarSway(double along, double across, double degrees) {
+
+        static final CarSway NONE = new CarSway(0, 0, 0);
+
+        Pose of(Pose place) {
+            Pose moved = place.moved(along, across);
+            return new Pose(moved.at(), moved.heading() + degrees);
+        }
+    }
+
+    /// Draws a car larger than it is otherwise, for a moment; 1 to end that.
+    void swell(int lane, double factor) {
+        swollen[lane] = factor;
+        place(lane, stops[lane]);
+    }
+
+    /// Puts a car and its tokens anywhere on its lane.
+    void place(int lane, double stop) {
+        stops[lane] = stop;
+        PieceLayout stand = stands.get(lane);
+        car.get(lane)
+                .place(
+                        sways.get(lane).of(stand.car(lane, stop)),
+                        stand.carGrowth() * stand.shrunk(stop) * swollen[lane]);
+        worn.get(lane).place(stop);
+    }
+
+    /// Where the cars are now, by lane.
+    List<Pose> poses() {
+        List<Pose> poses = new ArrayList<>(stops.length);
+        for (int lane = 0; lane < stops.length; lane++) {
+            poses.add(stands.get(lane).car(lane, stops[lane]));
+        }
+        return poses;
+    }
+
+    void target(Set<Integer> lanes) {
+        for (int lane = 0; lane < stops.length; lane++) {
+            car.get(lane).target(lanes.contains(lane));
+        }
+    }
+
+    void showWay(int lane, RoadSquare to) {
+        CarViewState from = picture.cars().get(lane);
+        DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
+        way.getChildren().setAll(light.way(lane, from.stop(), to));
+        ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
+    }
+
+    void showDriven(int lane, RoadSquare from, RoadSquare to) {
+        Livery livery = picture.cars().get(lane).livery();
+        way.getChildren()
+                .setAll(new LastActDrawing(new PieceLayout(picture.road()), art).driven(lane, livery, from, to));
+    }
+
+    void showAttacked(int lane, Hazard hazard) {
+        List<Hazard> hazards = picture.cars().get(lane).hazards();
+        int place = hazards.indexOf(hazard);
+        if (place >= 0) {
+            Pose token = stands.get(lane)
+                    .attackPoses(lane, stops[lane], hazards.size())
+                    .get(place);
+            way.getChildren().setAll(new LastActDrawing(stands.get(lane), art).attacked(token));
+        }
+    }
+
+    void hideWay() {
+        way.getChildren().clear();
+        ghost.getChildren().clear();
+    }
+
+    /// Shows the tokens of the car whose turn it is large, if they are small on the road; otherwise nothing.
+    void restBubble() {
+        int acting = picture.acting();
+        if (acting >= 0 && stands.get(acting).attackRadius() < least) {
+            showBubble(acting);
+        } else {
+            hideBubble();
+        }
+    }
+
+    /// Shows the tokens of a car large; a car without any shows nothing.
+    void showBubble(int lane) {
+        CarViewState of = picture.cars().get(lane);
+        if (of.hasTokens()) {
+            bubble.getChildren()
+                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(of, lane, poses()));
+        } else {
+            hideBubble();
+        }
+    }
+
+    /// Has the tokens of [#showBubble] as large as a board needs that is seen enlarged so much.
+    void enlargeTokens(double scale) {
+        bubbleRadius = Math.max(LARGE_TOKEN, LARGE_TOKEN / scale);
+        least = LEGIBLE / scale;
+        restBubble();
+    }
+
+    void hideBubble() {
+        bubble.getChildren().clear();
+    }
+
+    /// Cars, what lies round them, and the plate with a car's tokens where there is one.
+    List<Node> nodes() {
+        List<Node> nodes = new ArrayList<>(car);
+        nodes.addAll(worn);
+        nodes.addAll(bubble.getChildren());
+        return nodes;
+    }
+
+    CarPieceNode car(int lane) {
+        return car.get(lane);
+    }
+
+    /// The number of the car whose node that is.
+    OptionalInt number(Object node) {
+        return IntStream.range(0, stops.length)
+                .filter(lane -> car.get(lane).equals(node))
+                .findFirst();
+    }
+
+    /// The stamps in the passport.
+    PassportStampsNode stamps() {
+        return stamps;
+    }
+
+    /// Where what is seen for a moment only belongs that lies below the cars.
+    Group under() {
+        return under;
+    }
+
+    /// The same above all pieces.
+    Group over() {
+        return over;
+    }
+
+    TokensOnCarNode tokens(int lane) {
+        return worn.get(lane);
+    }
+
+    /// How the pieces of a car are laid out.
+    PieceLayout stand(int lane) {
+        return stands.get(lane);
+    }
+}

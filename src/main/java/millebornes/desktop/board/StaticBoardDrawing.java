@@ -1,0 +1,165 @@
+package millebornes.desktop.board;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.SceneryArt;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.KilometreStone;
+import millebornes.desktop.geometry.PassportLayout;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.TokenReserveLayout;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws what stands still: the land, the road with its stones, garages and great milestone.
+///
+/// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
+///
+/// @param light the share of the way from Paris to the sea that lights the land, or [#STEADY]
+/// @param beyond whether the window shows more than the board
+/// @param enlarge by how much the stones grow; see [KilometreStone#along]
+record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, LandBeyond beyond, double enlarge) {
+
+    /// The light that the land lies in wherever the cars are.
+    static final double STEADY = -1;
+
+    /// Whether land is needed beyond the board's edges.
+    enum LandBeyond {
+        NOTHING,
+        LAND
+    }
+
+    /// More than any window shows, in board units.
+    private static final double FAR = 900;
+
+    /// The mirror stands a little inside of the board: at its very edge all layers of the land are half transparent,
+    /// and a line would be seen.
+    private static final double MIRROR = 1.5;
+
+    private static final double APRON_DRAWN = 97;
+    private static final double APRON = 101;
+
+    /// True when `other` would draw the same, but for the light.
+    boolean looksLike(StaticBoardDrawing other) {
+        return art == other.art
+                && beyond == other.beyond
+                && enlarge == other.enlarge
+                && picture.road().equals(other.picture.road())
+                && liveries().equals(other.liveries());
+    }
+
+    private List<Livery> liveries() {
+        return picture.cars().stream().map(CarViewState::livery).toList();
+    }
+
+    /// Everything under the pieces.
+    Group below() {
+        ArtFactory lit = lit();
+        SceneryArt scenery = lit.scenery();
+        Road road = picture.road();
+        Group group = new Group();
+        group.getChildren().add(beyond == LandBeyond.LAND ? scenery.wideLand() : scenery.land());
+        if (beyond == LandBeyond.LAND) {
+            group.getChildren().add(mirrored(scenery));
+        }
+        group.getChildren().add(scenery.regions());
+        Pose end = road.path().at(road.path().length());
+        Node apron = scenery.finish();
+        apron.getTransforms().addAll(GeometryShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
+        group.getChildren().addAll(apron, new RoadDrawing(road, lit.palette()).group(), shade(scenery, road));
+        Node light = scenery.trafficLight();
+        light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
+        group.getChildren().add(light);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, lit)
+                            .ground(lane, picture.cars().get(lane).livery()));
+        }
+        stones(group, scenery);
+        group.getChildren()
+                .addAll(
+                        new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(),
+                        new PassportDrawing(lit, PassportLayout.of(road)).page(road.lanes()),
+                        scenery.front());
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// True when the land of `other` lies in the same light: at another hour, too, where the theme's colours do not change
+    /// between them.
+    boolean isLitLike(StaticBoardDrawing other) {
+        return light == other.light || lit().looksLike(other.lit());
+    }
+
+    private ArtFactory lit() {
+        return light == STEADY ? art : art.lit(light);
+    }
+
+    /// The kilometre stones, as large as they are drawn.
+    List<KilometreStone> stones() {
+        return KilometreStone.along(picture.road(), enlarge);
+    }
+
+    /// What moves in the land, each at its place. It is not part of what stands still.
+    List<LandScene> life() {
+        return new LandSceneFactory(lit().scenery()).scenes();
+    }
+
+    /// What lies over the cars: the garages' roofs.
+    Group above() {
+        Road road = picture.road();
+        Group group = new Group();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, art)
+                            .roof(lane, picture.cars().get(lane).livery()));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The land left of the board: what is seen in a mirror at its edge.
+    private Group mirrored(SceneryArt scenery) {
+        Group land = new Group(scenery.mirroredLand(MIRROR), scenery.front());
+        land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
+        Group wing = new Group(land);
+        Rect seen = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
+        wing.setClip(GeometryShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
+        return wing;
+    }
+
+    /// Shadows of trees and houses on the road only.
+    private Node shade(SceneryArt scenery, Road road) {
+        Palette palette = art.palette();
+        double half = Road.BAND / 2;
+        Polygon clip = GeometryShapeFactory.area(
+                road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
+        Group shade = new Group(scenery.shade());
+        shade.setClip(clip);
+        return shade;
+    }
+
+    /// Far ones first, so that a near stone stands before a far one.
+    private void stones(Group group, SceneryArt scenery) {
+        List<KilometreStone> farFirst = stones().stream()
+                .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
+                .toList();
+        for (KilometreStone stone : farFirst) {
+            Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
+            Group placed = new Group(drawn);
+            placed.getTransforms().add(GeometryShapeFactory.move(stone.foot()));
+            group.getChildren().add(placed);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.HazardAndSafetyTokenArt;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// Draws a car's tokens large, on a plate beside it: on the road they are small.
+///
+/// @param radius how large the tokens are, in board units
+record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
+
+    private static final double PADDING = 0.4;
+    private static final double OFF_BOARD = 6;
+
+    /// The plate for a car, wholly on the board above what lies below the road and, where that can be, on no other car.
+    ///
+    /// @param lane of the car
+    /// @param cars where all cars are, by lane
+    Group of(CarViewState car, int lane, List<Pose> cars) {
+        Pose pose = cars.get(lane);
+        Palette palette = art.palette();
+        HazardAndSafetyTokenArt tokens = art.tokens();
+        List<Node> faces = new ArrayList<>();
+        car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
+        for (CarSafetyViewState worn : car.safeties()) {
+            Node face = tokens.safety(worn.safety(), radius);
+            face.setRotate(worn.laid().degrees());
+            faces.add(face);
+        }
+        double pad = radius * PADDING;
+        double width = faces.size() * (2 * radius + pad) + pad;
+        double height = 2 * (radius + pad);
+        Rect plate = place(pose, width, height, cars);
+        Rectangle ground = GeometryShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
+        ground.setStroke(car.livery().main(palette));
+        ground.setStrokeWidth(Sizes.RING);
+        Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);
+        anchor.setStroke(palette.color(ColourRole.PAPER));
+        anchor.setStrokeWidth(Sizes.RING);
+        Group group = new Group(anchor, ground);
+        for (int i = 0; i < faces.size(); i++) {
+            Node face = faces.get(i);
+            face.setLayoutX(plate.x() + pad + radius + i * (2 * radius + pad));
+            face.setLayoutY(plate.centre().y());
+            group.getChildren().add(face);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// Above the car, or else below or beside it: where it hides the fewest cars, and none of the sky's words.
+    private Rect place(Pose pose, double width, double height, List<Pose> cars) {
+        double down = stand.carLength() * 0.62 + height / 2 + 6;
+        double across = stand.carLength() * 0.62 + width / 2 + 6;
+        List<Point> places = List.of(
+                new Point(0, -down),
+                new Point(0, down),
+                new Point(0, -down - Road.BAND / 2),
+                new Point(0, down + Road.BAND / 2),
+                new Point(across, 0),
+                new Point(-across, 0));
+        return places.stream()
+                .map(off -> inside(pose.at().plus(off.x(), off.y()), width, height))
+                .min(Comparator.comparingLong(place -> hidden(place, cars)))
+                .orElseThrow();
+    }
+
+    private static Rect inside(Point at, double width, double height) {
+        double x = Math.clamp(at.x(), OFF_BOARD + width / 2, FixedBoardPlaces.WIDTH - OFF_BOARD - width / 2);
+        double y =
+                Math.clamp(at.y(), FixedBoardPlaces.FIRST_PIECE + height / 2, FixedBoardPlaces.LEGEND.y() - height / 2);
+        return Rect.around(new Point(x, y), width, height);
+    }
+
+    private long hidden(Rect place, List<Pose> cars) {
+        return cars.stream()
+                .filter(car -> place.distance(car.at()) < stand.carLength() * 0.62)
+                .count();
+    }
+}

@@ -1,0 +1,122 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.HazardAndSafetyTokenArt;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.TokenReserveLayout;
+import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+
+/// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
+/// hollow.
+public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
+
+    /// The order in which the attacks lie: stops first.
+    private static final List<Hazard> ORDER = List.of(
+            Hazard.OUT_OF_GAS,
+            Hazard.FLAT_TIRE,
+            Hazard.ACCIDENT,
+            Hazard.SPEED_LIMIT,
+            Hazard.RED_LIGHT,
+            Hazard.WRONG_WAY);
+
+    /// The reserve in its usual place.
+    public TokenReserveDrawing(ArtFactory art) {
+        this(art, TokenReserveLayout.USUAL);
+    }
+
+    private static final double RADIUS = 14.8;
+    private static final double COUNT_RADIUS = 8.5;
+
+    /// The great milestone with its tokens, for who looks at nothing else of the board.
+    public Group group(TokenReserveViewState reserve) {
+        return new Group(milestone(), tokens(reserve));
+    }
+
+    Group milestone() {
+        Group milestone = new Group(art.scenery().milestone());
+        milestone
+                .getTransforms()
+                .addAll(
+                        GeometryShapeFactory.move(places.foot()),
+                        new Scale(TokenReserveLayout.SCALE, TokenReserveLayout.SCALE));
+        return milestone;
+    }
+
+    /// The tokens of one place.
+    ///
+    /// @param look what tells them from all others, in the same reserve's places
+    /// @param drawing draws them there
+    record PlacedTokens(Object look, Supplier<Group> drawing) {}
+
+    Group tokens(TokenReserveViewState reserve) {
+        Group group = new Group();
+        placed(reserve)
+                .forEach(tokens -> group.getChildren().add(tokens.drawing().get()));
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// What lies in each place, in the order in which it is drawn.
+    List<PlacedTokens> placed(TokenReserveViewState reserve) {
+        List<PlacedTokens> placed = new ArrayList<>();
+        for (Hazard hazard : kinds(reserve)) {
+            int left = reserve.attacks().getOrDefault(hazard, 0);
+            Point at = place(reserve, places, hazard);
+            placed.add(new PlacedTokens(List.of(hazard, left, at), () -> at(at, attacks(hazard, left))));
+        }
+        for (Safety safety : Safety.values()) {
+            boolean there = reserve.safeties().contains(safety);
+            Point at = places.safety(safety.ordinal());
+            placed.add(new PlacedTokens(List.of(safety, there), () -> at(at, safety(safety, there))));
+        }
+        return placed;
+    }
+
+    private List<Node> attacks(Hazard hazard, int left) {
+        HazardAndSafetyTokenArt tokens = art.tokens();
+        if (left == 0) {
+            return List.of(tokens.hazardHollow(RADIUS));
+        }
+        List<Node> token = new ArrayList<>(List.of(tokens.shadow(RADIUS), tokens.hazard(hazard, RADIUS)));
+        if (left != TokenReserveViewState.UNCOUNTED) {
+            Group count = tokens.count(left, COUNT_RADIUS);
+            count.setTranslateX(12);
+            count.setTranslateY(11.5);
+            token.add(count);
+        }
+        return token;
+    }
+
+    private List<Node> safety(Safety safety, boolean there) {
+        HazardAndSafetyTokenArt tokens = art.tokens();
+        return there
+                ? List.of(tokens.shadow(RADIUS), tokens.safety(safety, RADIUS))
+                : List.of(tokens.safetyHollow(RADIUS));
+    }
+
+    /// Where a hazard's tokens lie.
+    static Point place(TokenReserveViewState reserve, TokenReserveLayout places, Hazard hazard) {
+        List<Hazard> kinds = kinds(reserve);
+        return places.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
+    }
+
+    private static List<Hazard> kinds(TokenReserveViewState reserve) {
+        return ORDER.stream().filter(reserve.attacks()::containsKey).toList();
+    }
+
+    private static Group at(Point place, List<Node> nodes) {
+        Group group = new Group(nodes);
+        group.setLayoutX(place.x());
+        group.setLayoutY(place.y());
+        return group;
+    }
+}

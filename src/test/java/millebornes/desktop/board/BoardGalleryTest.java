@@ -1,0 +1,145 @@
+package millebornes.desktop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.MouseEvents;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.theme.ColourTheme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Writes pictures of the board.
+class BoardGalleryTest {
+
+    /// How many pixels the plate with two large tokens changes at least, and how far from their car at most, in px.
+    private static final int LEAST_BUBBLE = 2000;
+
+    private static final double NEAR = 200;
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void fourCarsInEveryTheme(ColourTheme theme) {
+        save(SampleBoards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 700", "1920, 1080"})
+    void fourCarsInOtherWindows(int width, int height) {
+        save(SampleBoards.four(), ColourTheme.DAY, width, height, "board-" + width + "x" + height);
+    }
+
+    @Test
+    void twoCars() {
+        save(SampleBoards.two(), ColourTheme.DAY, 1280, 800, "board-2-cars");
+        save(SampleBoards.two(), ColourTheme.NIGHT, 1280, 800, "board-2-cars-night");
+    }
+
+    @Test
+    void sixCars() {
+        save(SampleBoards.six(), ColourTheme.DAY, 1280, 800, "board-6-cars");
+    }
+
+    @Test
+    void theRoadTo700() {
+        save(SampleBoards.to700(), ColourTheme.DAY, 1280, 800, "board-700");
+    }
+
+    /// A day from Paris to the sea, and a night.
+    @ParameterizedTest
+    @CsvSource({"0", "250", "500", "750", "1000"})
+    void theLightFollowsTheLeader(int km) {
+        for (ColourTheme theme : ColourTheme.values()) {
+            String name = "daylight-" + theme.name().toLowerCase(Locale.ROOT) + "-" + km;
+            save(SampleBoards.led(km), theme, 1280, 800, name, LandLight.WITH_THE_LEADER);
+        }
+        save(SampleBoards.led(km), ColourTheme.DAY, 1920, 1080, "daylight-1920-" + km, LandLight.WITH_THE_LEADER);
+        save(SampleBoards.led(km), ColourTheme.DAY, 2000, 900, "daylight-wide-" + km, LandLight.WITH_THE_LEADER);
+    }
+
+    @Test
+    void beforeTheStart() {
+        save(SampleBoards.start(2), ColourTheme.DAY, 1280, 800, "board-start-2");
+        save(SampleBoards.start(4), ColourTheme.NIGHT, 1280, 800, "board-start-4");
+    }
+
+    @Test
+    void tokensLargeBesideTheCar() {
+        BoardViewport frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
+        BoardView board =
+                Gallery.onToolkit(() -> new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four()));
+        Scene scene = Gallery.onToolkit(
+                () -> new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA));
+        Image before = Gallery.onToolkit(() -> scene.snapshot(null));
+        Point car = board.carPlace(3);
+        Gallery.onToolkit(() -> {
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, car.x(), car.y()));
+            return true;
+        });
+        Image after = Gallery.save(scene, "board-bubble");
+        List<Point> changed = changed(before, after);
+        assertThat(changed)
+                .hasSizeGreaterThan(LEAST_BUBBLE)
+                .allSatisfy(pixel -> assertThat(pixel.distance(car)).isLessThan(NEAR));
+    }
+
+    /// Where two pictures differ so much that it is seen.
+    private static List<Point> changed(Image one, Image other) {
+        int width = (int) one.getWidth();
+        return IntStream.range(0, width * (int) one.getHeight())
+                .mapToObj(pixel -> new Point(pixel % width, Math.floorDiv(pixel, width)))
+                .filter(at -> {
+                    Color was = one.getPixelReader().getColor((int) at.x(), (int) at.y());
+                    Color is = other.getPixelReader().getColor((int) at.x(), (int) at.y());
+                    return Math.abs(was.getBrightness() - is.getBrightness()) > 0.1;
+                })
+                .toList();
+    }
+
+    private static void save(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
+        save(picture, theme, width, height, name, LandLight.STEADY);
+    }
+
+    private static void save(
+            BoardViewState picture, ColourTheme theme, int width, int height, String name, LandLight light) {
+        BoardViewport frame = TableLayout.of(
+                        TableSpecs.usual(width, height, picture.cars().size()))
+                .board();
+        Scene scene = Gallery.onToolkit(() -> {
+            BoardView board = new BoardView(ArtFactory.in(theme), frame, picture, light);
+            board.setTargets(Set.of(1));
+            int stop = picture.cars().getFirst().stop().index();
+            if (stop > 0 && stop < picture.road().squares()) {
+                board.showWay(0, new RoadSquare(stop + 2));
+            }
+            return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
+        });
+        Image image = Gallery.save(scene, name);
+        int[] corners = {0, (int) image.getWidth() - 1};
+        for (int x : corners) {
+            for (int y : new int[] {0, (int) image.getHeight() / 2, (int) image.getHeight() - 1}) {
+                assertThat(image.getPixelReader().getColor(x, y))
+                        .as("land at %d, %d", x, y)
+                        .isNotEqualTo(Color.MAGENTA);
+            }
+        }
+    }
+}

@@ -1,0 +1,323 @@
+package millebornes.desktop.board;
+
+import static millebornes.desktop.board.AnimationScrubber.end;
+import static millebornes.desktop.board.AnimationScrubber.show;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.MouseEvents;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.geometry.TokenReserveLayout;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+import org.junit.jupiter.api.Test;
+
+class BoardViewTest {
+
+    private final BoardViewport frame =
+            TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
+    private final List<Integer> chosen = new ArrayList<>();
+    private final BoardView board = Gallery.onToolkit(() -> {
+        BoardView view = new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four());
+        view.setOnCar(chosen::add);
+        new Scene(view, frame.room().width(), frame.room().height());
+        return view;
+    });
+
+    @Test
+    void everyCarStandsWhereThePictureSays() {
+        PieceLayout stand = new PieceLayout(new Road(1000, 4));
+        for (int car = 0; car < 4; car++) {
+            RoadSquare stop = SampleBoards.four().cars().get(car).stop();
+            assertThat(board.carPlace(car))
+                    .isEqualTo(frame.toWindow(stand.car(car, stop.index()).at()));
+            assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
+        }
+    }
+
+    @Test
+    void aClickOnACarOrItsLaneOrItsGarageChoosesIt() {
+        Road road = new Road(1000, 4);
+        click(board.carPlace(2));
+        click(frame.toWindow(road.pose(1, 37).at()));
+        click(frame.toWindow(road.pose(3, RoadSquare.GARAGE.index()).at()));
+        click(new Point(640, 20));
+        assertThat(chosen).containsExactly(2, 1, 3);
+    }
+
+    @Test
+    void enterAndSpaceChooseTheCarThatHasTheFocus() {
+        Gallery.onToolkit(() -> {
+            Event.fireEvent(board.carNode(1), key(KeyCode.ENTER));
+            Event.fireEvent(board.carNode(1), key(KeyCode.A));
+            Event.fireEvent(board.carNode(3), key(KeyCode.SPACE));
+            return null;
+        });
+        assertThat(chosen).containsExactly(1, 3);
+    }
+
+    @Test
+    void aScreenReaderHearsWhatTheCallerSays() {
+        for (int car = 0; car < 4; car++) {
+            assertThat(board.carNode(car).isFocusTraversable()).isTrue();
+            assertThat(board.carNode(car).getAccessibleText())
+                    .isEqualTo(SampleBoards.four().cars().get(car).spoken());
+        }
+    }
+
+    @Test
+    void onlyTargetsInviteToClick() {
+        Gallery.onToolkit(() -> {
+            board.setTargets(Set.of(1));
+            return null;
+        });
+        move(board.carPlace(1));
+        assertThat(board.getCursor()).isEqualTo(Cursor.HAND);
+        move(board.carPlace(2));
+        assertThat(board.getCursor()).isEqualTo(Cursor.DEFAULT);
+    }
+
+    @Test
+    void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
+        Point was = board.carPlace(1);
+        BoardViewState next = moved(1, RoadSquare.after(600));
+        Gallery.onToolkit(() -> {
+            board.show(next);
+            return null;
+        });
+        Point is = board.carPlace(1);
+        MovementAnimation drive = part(new Movement.CarMove(1, 18, 24), 1000);
+        assertThat(board.carPlace(1)).isEqualTo(was);
+        show(drive, 700);
+        assertThat(board.carPlace(1)).isNotEqualTo(was).isNotEqualTo(is);
+        assertThat(board.carNode(1).getLocalToSceneTransform()).isNotNull();
+        end(drive);
+        assertThat(board.carPlace(1)).isEqualTo(is);
+    }
+
+    @Test
+    void onTheWrongWayACarBacksAndLooksAheadAllTheSame() {
+        PieceLayout stand = new PieceLayout(new Road(1000, 4));
+        MovementAnimation back = part(new Movement.CarMove(1, 18, 14), 1000);
+        show(back, 500);
+        Point at = board.carPlace(1);
+        show(back, 600);
+        Point later = board.carPlace(1);
+        double ahead = stand.car(1, 17).point(1, 0).x() - stand.car(1, 17).at().x();
+        assertThat((later.x() - at.x()) * ahead).isNegative();
+        end(back);
+    }
+
+    @Test
+    void safetiesTravelWithTheirCar() {
+        Node token = tokens(3).token(Safety.DRIVING_ACE).orElseThrow();
+        double before = middle(token).distance(board.carPlace(3));
+        Point was = board.carPlace(3);
+        show(part(new Movement.CarMove(3, 29, 37), 1000), 900);
+        assertThat(board.carPlace(3)).isNotEqualTo(was);
+        assertThat(middle(token).distance(board.carPlace(3))).isCloseTo(before, within(6.0));
+    }
+
+    @Test
+    void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
+        Node token = tokens(2).token(Hazard.FLAT_TIRE).orElseThrow();
+        MovementAnimation drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
+        assertThat(token.isVisible()).isFalse();
+        show(drop, 0);
+        assertThat(token.isVisible()).isTrue();
+        Point reserve =
+                TokenReserveDrawing.place(SampleBoards.four().reserve(), TokenReserveLayout.USUAL, Hazard.FLAT_TIRE);
+        assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
+        end(drop);
+        Pose before = SampleBoards.four().pieces().get(2).attackPoses(2, 8, 1).getFirst();
+        assertThat(middle(token).distance(frame.toWindow(before.at()))).isLessThan(0.01);
+    }
+
+    @Test
+    void whatIsSeenForAMomentLeavesNothingBehind() {
+        Gallery.onToolkit(() -> {
+            board.readyGround();
+            return null;
+        });
+        long nodes = count(board);
+        for (Movement movement : List.of(
+                new Movement.CoupFourreFlourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
+                new Movement.TokenLift(2, Hazard.FLAT_TIRE),
+                new Movement.Fireworks(0),
+                new Movement.CarMove(1, 10, 18),
+                new Movement.StoneWinks(500),
+                new Movement.HalfwayPassed(1, 500),
+                new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
+            MovementAnimation part = part(movement, 900);
+            for (int moment = 0; moment < 900; moment += 60) {
+                show(part, moment);
+            }
+            assertThat(count(board)).as("%s", movement).isGreaterThanOrEqualTo(nodes);
+            end(part);
+            assertThat(count(board)).as("%s", movement).isEqualTo(nodes);
+            assertThat(tokens(3).token(Safety.RIGHT_OF_WAY).orElseThrow().isVisible())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
+        ExhaustSmokeNode smoke =
+                new ExhaustSmokeNode(new PieceLayout(new Road(1000, 4)), ColourTheme.DAY.palette(), 1, 4);
+        smoke.show(4);
+        assertThat(smoke.isVisible()).isFalse();
+        smoke.show(4.5);
+        Point tail = new PieceLayout(new Road(1000, 4)).car(1, 4).point(-20, 0);
+        assertThat(smoke.isVisible()).isTrue();
+        assertThat(smoke.getChildren())
+                .isNotEmpty()
+                .allSatisfy(puff ->
+                        assertThat(puff.getBoundsInParent().getCenterX()).isLessThan(tail.x()));
+        smoke.show(8);
+        assertThat(smoke.isVisible()).isFalse();
+    }
+
+    private TokensOnCarNode tokens(int car) {
+        return descendants(board)
+                .filter(TokensOnCarNode.class::isInstance)
+                .map(TokensOnCarNode.class::cast)
+                .skip(car)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private MovementAnimation part(Movement movement, double millis) {
+        return Gallery.onToolkit(() -> board.part(new ScheduledMovement(movement, 0, millis), SampleBoards.four()));
+    }
+
+    private static long count(Node node) {
+        return descendants(node).count();
+    }
+
+    /// A node and everything in it, in the order in which it is drawn.
+    private static Stream<Node> descendants(Node node) {
+        Stream<Node> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(BoardViewTest::descendants)
+                : Stream.empty();
+        return Stream.concat(Stream.of(node), below);
+    }
+
+    @Test
+    void otherWindowsKeepThePosition() {
+        Point before = board.carPlace(0);
+        Gallery.onToolkit(() -> {
+            board.setFrame(TableLayout.of(TableSpecs.usual(1920, 1080, 4)).board());
+            return null;
+        });
+        assertThat(board.carPlace(0)).as("the window grew").isNotEqualTo(before);
+        for (int car = 0; car < 4; car++) {
+            assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
+        }
+    }
+
+    @Test
+    void aBoardThatNobodyLeansOverKeepsNoNodesOfItsGround() {
+        Gallery.onToolkit(() -> {
+            board.readyGround();
+            return null;
+        });
+        Node kept = groundNodes();
+        assertThat(groundNodes()).as("kept for the picture from near").isSameAs(kept);
+        Gallery.onToolkit(() -> {
+            board.setLandPace(Pace.OFF);
+            return null;
+        });
+        assertThat(groundNodes()).as("made anew when they are needed").isNotSameAs(kept);
+    }
+
+    @Test
+    void refusesWhatCannotLieOnTheBoard() {
+        CarViewState tooFar = SampleBoards.bare(Livery.A, RoadSquare.after(725));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BoardViewState(
+                        700, List.of(tooFar), SampleBoards.four().reserve()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new CarViewState(
+                        Livery.A,
+                        RoadSquare.GREEN_LIGHT,
+                        List.of(Hazard.ACCIDENT, Hazard.ACCIDENT),
+                        List.of(),
+                        CarViewState.BonnetLamp.DARK,
+                        "A"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
+    }
+
+    private static BoardViewState moved(int car, RoadSquare stop) {
+        BoardViewState before = SampleBoards.four();
+        List<CarViewState> cars = new ArrayList<>(before.cars());
+        CarViewState at = cars.get(car);
+        cars.set(car, new CarViewState(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
+        return new BoardViewState(before.kilometres(), cars, before.reserve());
+    }
+
+    private Node groundNodes() {
+        return Gallery.onToolkit(() -> board.lookupAll("*").stream()
+                .filter(GroundImageView.class::isInstance)
+                .map(GroundImageView.class::cast)
+                .map(ground -> ground.stand(frame).getChildren().getFirst())
+                .findAny()
+                .orElseThrow());
+    }
+
+    private static Point middle(Node node) {
+        Point2D origin = Gallery.onToolkit(() -> node.localToScene(Point2D.ZERO));
+        return new Point(origin.getX(), origin.getY());
+    }
+
+    private void click(Point at) {
+        Gallery.onToolkit(() -> {
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_CLICKED, at.x(), at.y()));
+            return null;
+        });
+    }
+
+    private void move(Point at) {
+        Gallery.onToolkit(() -> {
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, at.x(), at.y()));
+            return null;
+        });
+    }
+
+    private static KeyEvent key(KeyCode code) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+    }
+}

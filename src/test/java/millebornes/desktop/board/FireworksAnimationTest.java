@@ -1,0 +1,99 @@
+package millebornes.desktop.board;
+
+import static millebornes.desktop.board.AnimationScrubber.end;
+import static millebornes.desktop.board.AnimationScrubber.show;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.art.StandingTableNode;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Livery;
+import org.junit.jupiter.api.Test;
+
+class FireworksAnimationTest {
+
+    private static final double MILLIS = 2800;
+
+    private Rect room = new Rect(0, 0, 300, 200);
+    private boolean leant;
+    private final BoardSkyNode sky = Gallery.onToolkit(() -> {
+        Region board = new Region();
+        BoardSkyNode above = new BoardSkyNode(board, () -> room, List.of());
+        new Scene(new Group(board, above), 300, 200);
+        return above;
+    });
+    private final FireworksAnimation fireworks =
+            new FireworksAnimation(sky, () -> leant, ColourTheme.DAY.palette(), Livery.A, new Point(150, 100), MILLIS);
+
+    @Test
+    void nightFallsOverAPictureOfTheBoardAndClearsUp() {
+        show(fireworks, 0);
+        assertThat(night()).as("no night yet").isZero();
+        show(fireworks, 100);
+        double dusk = night();
+        show(fireworks, 1400);
+        assertThat(pictures()).isOne();
+        assertThat(night()).isGreaterThan(dusk);
+        show(fireworks, 2790);
+        assertThat(night()).isLessThan(dusk);
+        end(fireworks);
+        assertThat(pictures()).isZero();
+        assertThat(sky.lookupAll("Line")).as("rockets").isEmpty();
+    }
+
+    @Test
+    void whileSomebodyLeansOverItTheBoardStaysAsItIs() {
+        leant = true;
+        show(fireworks, 0);
+        show(fireworks, 200);
+        assertThat(pictures()).isZero();
+        leant = false;
+        show(fireworks, 260);
+        assertThat(night()).as("night begins now").isZero();
+        show(fireworks, 280);
+        assertThat(night()).isBetween(0.01, 0.1);
+    }
+
+    @Test
+    void aBoardOfAnotherSizeIsPicturedAgain() {
+        show(fireworks, 0);
+        show(fireworks, 1400);
+        Gallery.onToolkit(() -> {
+            sky.lift();
+            return null;
+        });
+        assertThat(pictures()).isZero();
+        room = new Rect(0, 0, 150, 100);
+        show(fireworks, 1420);
+        assertThat(pictures()).isOne();
+        assertThat(sky.lookupAll("ImageView")
+                        .iterator()
+                        .next()
+                        .getBoundsInParent()
+                        .getWidth())
+                .isEqualTo(150);
+        assertThat(night()).as("as dark as before").isEqualTo(0.55);
+    }
+
+    private long pictures() {
+        return standing().getChildren().stream()
+                .filter(StandingTableNode.class::isInstance)
+                .count();
+    }
+
+    private double night() {
+        Rectangle night = (Rectangle) standing().getChildren().getLast();
+        return night.getOpacity();
+    }
+
+    private Group standing() {
+        return (Group) sky.getChildren().getFirst();
+    }
+}

@@ -1,0 +1,140 @@
+package millebornes.desktop.board;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+
+/// Boards to look at and to test with.
+final class SampleBoards {
+
+    private SampleBoards() {}
+
+    /// Four cars in the middle of a game: one limited, one rolling, one with a flat tire, one with two safeties.
+    static BoardViewState four() {
+        return new BoardViewState(
+                1000,
+                List.of(
+                        car(Livery.A, 375, List.of(Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK),
+                        car(Livery.B, 450, List.of(), List.of(), BonnetLamp.DARK),
+                        car(Livery.C, 200, List.of(Hazard.FLAT_TIRE), List.of(), BonnetLamp.DARK),
+                        car(
+                                Livery.D,
+                                725,
+                                List.of(),
+                                List.of(
+                                        new CarSafetyViewState(Safety.DRIVING_ACE, SafetyOrientation.UPRIGHT),
+                                        new CarSafetyViewState(Safety.RIGHT_OF_WAY, SafetyOrientation.CROSSWISE)),
+                                BonnetLamp.DARK)),
+                counted());
+    }
+
+    /// Four cars of which the first is at `km`, the others as far behind as there is road.
+    static BoardViewState led(int km) {
+        return new BoardViewState(
+                1000,
+                IntStream.range(0, 4)
+                        .mapToObj(i -> car(
+                                Livery.values()[i], Math.max(0, km - 75 * i), List.of(), List.of(), BonnetLamp.DARK))
+                        .toList(),
+                counted());
+    }
+
+    /// Two cars, wide lanes.
+    static BoardViewState two() {
+        return new BoardViewState(
+                1000,
+                List.of(
+                        car(
+                                Livery.A,
+                                625,
+                                List.of(),
+                                List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
+                                BonnetLamp.AMBER),
+                        car(Livery.D, 300, List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK)),
+                counted());
+    }
+
+    /// Three cars on their way to 700, the last one still at home with a limit before its door.
+    static BoardViewState to700() {
+        return new BoardViewState(
+                700,
+                List.of(
+                        car(Livery.A, 500, List.of(), List.of(), BonnetLamp.DARK),
+                        car(Livery.B, 0, List.of(), List.of(), BonnetLamp.DARK),
+                        new CarViewState(
+                                Livery.C,
+                                RoadSquare.GARAGE,
+                                List.of(Hazard.SPEED_LIMIT),
+                                List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
+                                BonnetLamp.DARK,
+                                "C")),
+                counted());
+    }
+
+    /// Six cars with as many tokens as a game can lay, two of them abreast in a bend.
+    static BoardViewState six() {
+        List<Hazard> everything = List.of(Hazard.values());
+        List<CarSafetyViewState> all = List.of(
+                new CarSafetyViewState(Safety.RIGHT_OF_WAY, SafetyOrientation.UPRIGHT),
+                new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.CROSSWISE),
+                new CarSafetyViewState(Safety.PUNCTURE_PROOF, SafetyOrientation.UPRIGHT),
+                new CarSafetyViewState(Safety.DRIVING_ACE, SafetyOrientation.CROSSWISE));
+        return new BoardViewState(
+                1000,
+                List.of(
+                        car(Livery.A, 700, everything, List.of(), BonnetLamp.DARK),
+                        car(Livery.B, 700, List.of(Hazard.ACCIDENT), all, BonnetLamp.DARK),
+                        car(Livery.C, 325, List.of(), List.of(), BonnetLamp.AMBER),
+                        car(Livery.D, 325, List.of(Hazard.WRONG_WAY), List.of(), BonnetLamp.DARK),
+                        car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), BonnetLamp.DARK),
+                        car(Livery.F, 25, List.of(), List.of(), BonnetLamp.DARK)),
+                new TokenReserveViewState(
+                        everything.stream()
+                                .collect(Collectors.toMap(Function.identity(), _ -> TokenReserveViewState.UNCOUNTED)),
+                        Set.of(Safety.values())));
+    }
+
+    /// Before the first move.
+    static BoardViewState start(int cars) {
+        return new BoardViewState(
+                1000,
+                IntStream.range(0, cars)
+                        .mapToObj(i -> bare(Livery.of(i), RoadSquare.GARAGE))
+                        .toList(),
+                counted());
+    }
+
+    /// A car without any token.
+    static CarViewState bare(Livery livery, RoadSquare stop) {
+        return new CarViewState(livery, stop, List.of(), List.of(), BonnetLamp.DARK, livery.letter());
+    }
+
+    private static CarViewState car(
+            Livery livery, int km, List<Hazard> hazards, List<CarSafetyViewState> safeties, BonnetLamp lamp) {
+        return new CarViewState(livery, RoadSquare.after(km), hazards, safeties, lamp, livery.letter());
+    }
+
+    private static TokenReserveViewState counted() {
+        Map<Hazard, Integer> attacks = new EnumMap<>(Map.of(
+                Hazard.OUT_OF_GAS, 3,
+                Hazard.FLAT_TIRE, 2,
+                Hazard.ACCIDENT, 3,
+                Hazard.SPEED_LIMIT, 3,
+                Hazard.RED_LIGHT, 0));
+        return new TokenReserveViewState(attacks, Set.of(Safety.EXTRA_TANK, Safety.PUNCTURE_PROOF));
+    }
+}

@@ -1,0 +1,166 @@
+package millebornes.desktop.board;
+
+import static millebornes.desktop.board.AnimationScrubber.end;
+import static millebornes.desktop.board.AnimationScrubber.show;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.KilometreStone;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.theme.ColourTheme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every stone of every road can wink where it stands, and looks afterwards as it did before.
+class WinkingStoneNodeTest {
+
+    private static final double MILLIS = 300;
+
+    static List<BoardViewState> boards() {
+        return List.of(
+                SampleBoards.two(),
+                SampleBoards.to700(),
+                SampleBoards.four(),
+                SampleBoards.start(5),
+                SampleBoards.six());
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void everyStoneLiftsItsOwnCapAndPutsItBack(BoardViewState picture) {
+        BoardViewport frame = frame(1024, 700, picture);
+        BoardView board = board(ColourTheme.DAY, frame, picture);
+        List<KilometreStone> stones = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame)));
+        assertThat(stones).hasSize(picture.kilometres() / 100);
+        for (KilometreStone stone : stones) {
+            MovementAnimation wink = wink(board, picture, stone.kilometres());
+            assertThat(shown(board)).isEmpty();
+            show(wink, MILLIS / 2);
+            Node head = shown(board).orElseThrow();
+            Bounds seen = Gallery.onToolkit(() -> head.localToScene(head.getLayoutBounds()));
+            Point foot = frame.toWindow(stone.foot());
+            assertThat(seen.getMinX()).isLessThan(foot.x());
+            assertThat(seen.getMaxX()).isGreaterThan(foot.x());
+            assertThat(seen.getMinY()).isLessThan(top(frame, stone));
+            assertThat(seen.getMaxY()).isBetween(top(frame, stone), foot.y());
+            end(wink);
+            assertThat(shown(board)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void itIsSeenWhileItWinksAndNotAfterwards(ColourTheme theme) {
+        BoardViewState picture = SampleBoards.to700();
+        BoardViewport frame = frame(1280, 800, picture);
+        BoardView board = board(theme, frame, picture);
+        MovementAnimation wink = wink(board, picture, 700);
+        WritableImage before = pixels(board);
+        show(wink, MILLIS / 2);
+        assertThat(differs(before, pixels(board)))
+                .hasValueSatisfying(
+                        where -> assertThat(around(frame, 700, picture).contains(where))
+                                .as("%s in the surroundings of the stone", where)
+                                .isTrue());
+        end(wink);
+        assertThat(differs(before, pixels(board))).isEmpty();
+    }
+
+    /// A stone and the room that its cap and the gleam take above it.
+    private static Bounds around(BoardViewport frame, int kilometres, BoardViewState picture) {
+        KilometreStone stone = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame))).stream()
+                .filter(each -> each.kilometres() == kilometres)
+                .findFirst()
+                .orElseThrow();
+        Point foot = frame.toWindow(stone.foot());
+        double height = KilometreStone.HEIGHT * stone.scale() * frame.scale();
+        return new BoundingBox(foot.x() - height, foot.y() - 2 * height, 2 * height, 2 * height);
+    }
+
+    private static double top(BoardViewport frame, KilometreStone stone) {
+        return frame.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale()))
+                .y();
+    }
+
+    private static double enlarged(BoardViewport frame) {
+        return Math.ceil(frame.enlarge() * 10) / 10;
+    }
+
+    private static BoardViewport frame(double width, double height, BoardViewState picture) {
+        return TableLayout.of(TableSpecs.usual(width, height, picture.cars().size()))
+                .board();
+    }
+
+    private static BoardView board(ColourTheme theme, BoardViewport frame, BoardViewState picture) {
+        return Gallery.onToolkit(() -> {
+            BoardView view = new BoardView(ArtFactory.in(theme), frame, picture);
+            new Scene(view, frame.room().width(), frame.room().height());
+            return view;
+        });
+    }
+
+    private static MovementAnimation wink(BoardView board, BoardViewState picture, int kilometres) {
+        return Gallery.onToolkit(
+                () -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
+    }
+
+    private static Optional<Node> shown(Parent in) {
+        for (Node child : in.getChildrenUnmodifiable()) {
+            if (child instanceof WinkingStoneNode) {
+                return Optional.of(child);
+            }
+            Optional<Node> deeper = child instanceof Parent parent ? shown(parent) : Optional.empty();
+            if (deeper.isPresent()) {
+                return deeper;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static WritableImage pixels(BoardView board) {
+        return Gallery.onToolkit(() -> board.snapshot(null, null));
+    }
+
+    /// What encloses all that looks different.
+    private static Optional<Bounds> differs(WritableImage one, WritableImage other) {
+        Optional<Bounds> where = Optional.empty();
+        for (int y = 0; y < (int) one.getHeight(); y++) {
+            for (int x = 0; x < (int) one.getWidth(); x++) {
+                Color here = one.getPixelReader().getColor(x, y);
+                if (!here.equals(other.getPixelReader().getColor(x, y))) {
+                    where = Optional.of(with(where, x, y));
+                }
+            }
+        }
+        return where;
+    }
+
+    private static Bounds with(Optional<Bounds> box, double x, double y) {
+        if (box.isEmpty()) {
+            return new BoundingBox(x, y, 1, 1);
+        }
+        Bounds before = box.get();
+        double left = Math.min(before.getMinX(), x);
+        double top = Math.min(before.getMinY(), y);
+        return new BoundingBox(
+                left, top, Math.max(before.getMaxX(), x + 1) - left, Math.max(before.getMaxY(), y + 1) - top);
+    }
+}
