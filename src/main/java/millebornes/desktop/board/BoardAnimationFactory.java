@@ -19,9 +19,9 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.TokenReserveLayout;
-import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.tabletop.state.CarSafetyViewState;
-import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 

@@ -13,7 +13,7 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
 /// A part of the board from near, for a small picture of it: one car and the way that it drives or could drive. The plate

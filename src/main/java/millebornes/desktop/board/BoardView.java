@@ -32,8 +32,8 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 

@@ -14,7 +14,7 @@ import millebornes.desktop.art.CarNode;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

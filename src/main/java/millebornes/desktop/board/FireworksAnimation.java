@@ -7,7 +7,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.moments.ConfettiNode;
+import millebornes.desktop.tabletop.ConfettiNode;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;

@@ -6,7 +6,7 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.KilometreStone;
-import millebornes.desktop.tabletop.moments.ConfettiNode;
+import millebornes.desktop.tabletop.ConfettiNode;
 import millebornes.desktop.theme.Palette;
 
 /// The stone in the middle of a long road, which leaps up large before a car that passes it, in confetti.

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Distance;
 
 /// The stamps in the passport: one for each car that has come half-way to the sea.

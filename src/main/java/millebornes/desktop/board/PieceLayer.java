@@ -17,8 +17,8 @@ import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 

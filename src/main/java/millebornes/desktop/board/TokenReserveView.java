@@ -7,7 +7,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.TokenReserveDrawing.PlacedTokens;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.TokenReserveLayout;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 import org.jspecify.annotations.Nullable;
 
 /// The tokens of the reserve, each place a picture as it is seen from afar and one as sharp as it may be seen from near: two

@@ -10,8 +10,8 @@ import javafx.scene.Node;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.tabletop.state.CarSafetyViewState;
-import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 

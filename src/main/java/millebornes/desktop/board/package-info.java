@@ -1,4 +1,4 @@
-/// The board: scenery, road and pieces, as nodes that show a [millebornes.desktop.tabletop.state.BoardViewState].
+/// The board: scenery, road and pieces, as nodes that show a [millebornes.desktop.tabletop.BoardViewState].
 ///
 /// Example: `var board = new BoardView(ArtFactory.in(Theme.DAY), layout.board(), state)` shows a position;
 /// `board.part(movement, state)` is how one movement of a plan looks on it, and `board.show(next)` shows the position

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;

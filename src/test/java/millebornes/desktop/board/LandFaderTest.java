@@ -16,7 +16,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -21,7 +21,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -23,7 +23,7 @@ import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

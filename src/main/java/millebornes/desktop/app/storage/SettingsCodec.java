@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.TypefaceCoverage;
 import millebornes.desktop.voice.SpeechSetting;

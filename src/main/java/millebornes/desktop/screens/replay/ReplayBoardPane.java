@@ -5,7 +5,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 
 /// The board in a pane of any size.
 final class ReplayBoardPane extends Region {

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;
 

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.TokenReserveDrawing;
-import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.tabletop.TokenReserveViewState;
 import millebornes.engine.table.Deck;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardDetail;
-import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.session.GameConfig;

@@ -26,7 +26,7 @@ import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.voice.Voice;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.RedoAvailability;

@@ -29,7 +29,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
-import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableQuestion;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 

@@ -20,12 +20,12 @@ import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.flight.CardImageCache;
-import millebornes.desktop.tabletop.flight.FlightLayer;
+import millebornes.desktop.tabletop.CardImageCache;
+import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
-import millebornes.desktop.tabletop.moments.CoupFourreNode;
+import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 

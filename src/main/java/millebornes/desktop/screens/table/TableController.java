@@ -8,7 +8,7 @@ import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.table.Seating;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;

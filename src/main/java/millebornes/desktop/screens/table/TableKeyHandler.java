@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;

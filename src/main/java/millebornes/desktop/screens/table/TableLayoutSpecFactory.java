@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.table.model.ControlsPresenter;
 import millebornes.desktop.geometry.SeatTeams;
 import millebornes.desktop.geometry.TableLayoutSpec;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.ScoringMode;

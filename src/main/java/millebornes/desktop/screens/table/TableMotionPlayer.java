@@ -16,7 +16,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.tabletop.flight.FlightLayer;
+import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 

@@ -28,7 +28,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 

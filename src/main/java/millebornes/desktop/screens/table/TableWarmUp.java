@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.tabletop.flight.CardImageCache;
+import millebornes.desktop.tabletop.CardImageCache;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.table.Card;
 import millebornes.engine.rules.Editions;

@@ -26,7 +26,7 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;

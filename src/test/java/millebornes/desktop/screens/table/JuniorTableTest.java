@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;

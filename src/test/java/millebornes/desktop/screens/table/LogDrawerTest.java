@@ -18,7 +18,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

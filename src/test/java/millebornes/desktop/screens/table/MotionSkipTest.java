@@ -17,7 +17,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

@@ -18,7 +18,7 @@ import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

@@ -10,7 +10,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.tabletop.shoe.ShoeView;
+import millebornes.desktop.tabletop.ShoeView;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

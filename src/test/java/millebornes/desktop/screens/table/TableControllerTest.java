@@ -18,7 +18,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableQuestion;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;

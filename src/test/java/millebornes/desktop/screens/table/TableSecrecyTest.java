@@ -10,7 +10,7 @@ import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;

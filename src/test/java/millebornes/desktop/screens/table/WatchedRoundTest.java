@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;

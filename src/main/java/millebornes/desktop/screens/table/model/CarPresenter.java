@@ -2,10 +2,10 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.List;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.CarSafetyViewState;
-import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
-import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
 import millebornes.session.CarOutfit;

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.voice.SpeechSetting;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;

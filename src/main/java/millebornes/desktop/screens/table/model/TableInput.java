@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided

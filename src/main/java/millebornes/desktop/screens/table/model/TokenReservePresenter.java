@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
-import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.tabletop.TokenReserveViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.engine.rules.FlagOption;

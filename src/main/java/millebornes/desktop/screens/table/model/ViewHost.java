@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.geometry.TableLayout;
-import millebornes.desktop.tabletop.state.LandLight;
+import millebornes.desktop.tabletop.LandLight;
 
 /// What the view of a table asks of those around it.
 public interface ViewHost {

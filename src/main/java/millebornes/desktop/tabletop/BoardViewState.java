@@ -1,0 +1,56 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import millebornes.desktop.geometry.CarSizeCalculator;
+import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Road;
+
+/// Everything that is seen on the board at rest. A value: two games that look alike have equal pictures.
+///
+/// @param kilometres the target, which the road is drawn for
+/// @param cars the cars, one for each lane, upper lane first
+/// @param reserve the tokens at the great milestone
+/// @param acting the number of the car whose turn it is, or [CarSizeCalculator#NOBODY]
+public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
+
+    private static final int HOURS = 10;
+
+    public BoardViewState {
+        cars = List.copyOf(cars);
+        int squares = new Road(kilometres, cars.size()).squares();
+        if (cars.stream().anyMatch(car -> car.stop().index() > squares)) {
+            throw new IllegalArgumentException("No car can stand beyond the target of " + kilometres + " km");
+        }
+    }
+
+    /// A board on which it is the turn of no car.
+    public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
+        this(kilometres, cars, reserve, CarSizeCalculator.NOBODY);
+    }
+
+    /// How large the pieces of each car are.
+    public List<PieceLayout> pieces() {
+        return new CarSizeCalculator(
+                        road(),
+                        cars.stream()
+                                .map(car -> new CrowdedCar(
+                                        car.stop(),
+                                        car.hazards().size(),
+                                        car.safeties().size()))
+                                .toList(),
+                        acting)
+                .layouts();
+    }
+
+    /// The hour of the journey, as the share of the way that the first car has made; it strikes every tenth of the way.
+    public double hour() {
+        int first = cars.stream().mapToInt(car -> car.stop().index()).max().orElse(0);
+        return Math.max(0, HOURS * first / road().squares()) / (double) HOURS;
+    }
+
+    /// The road of this picture.
+    public Road road() {
+        return new Road(kilometres, cars.size());
+    }
+}

@@ -1,0 +1,116 @@
+package millebornes.desktop.tabletop;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import millebornes.desktop.art.DiscardSign;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
+import millebornes.desktop.theme.SceneStyler;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+/// What stands on a button: its words, under a large sign for those who cannot read, or a sign whose words are in the
+/// tooltip.
+final class ButtonDecorator {
+
+    private static final String BETWEEN = " · ";
+
+    /// The size of a sign over the words.
+    private static final double SIGN = 32;
+
+    private static final double LOCK = 16;
+    private static final double LAMP = 24;
+
+    /// The most that a sign takes of its button's height, and of its width.
+    private static final double SHARE = 0.6;
+
+    private static final double BREADTH = 0.84;
+
+    private ButtonDecorator() {}
+
+    /// @param text by how much text grows against its design size
+    /// @param place where the button stands: no sign is larger than its room
+    static void put(Button button, ButtonViewState control, ButtonStyle wording, double text, Rect place) {
+        boolean words = control.sign() == ButtonIcon.WORDS;
+        button.setText(words ? control.text() : "");
+        button.setAccessibleText(control.text());
+        button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
+        button.setGraphic(graphic(control, wording, text, place));
+        String tip = Stream.of(words ? "" : control.text(), control.hint())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(BETWEEN));
+        button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
+    }
+
+    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle wording, double text, Rect place) {
+        double most = place.height() * SHARE;
+        boolean signs = wording == ButtonStyle.SIGNS;
+        @Nullable Ikon small = ikon(control);
+        if (small == null && !signs) {
+            return null;
+        }
+        if (small == null && control.act() == TableCommand.DISCARD) {
+            return new DiscardSign(Math.min(SIGN * text, Math.min(most, place.width() * BREADTH / DiscardSign.WIDTH)));
+        }
+        FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
+        double size = signs ? SIGN : control.sign() == ButtonIcon.WORDS ? LOCK : LAMP;
+        SceneStyler.iconSize(icon, Math.min(size * text, most));
+        return icon;
+    }
+
+    private static Ikon sign(TableCommand act) {
+        return switch (act) {
+            case DISCARD -> MaterialDesignT.TRAY;
+            case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
+            case STUCK -> MaterialDesignC.CANCEL;
+            case HINTS -> MaterialDesignL.LIGHTBULB;
+            case UNDO -> MaterialDesignU.UNDO;
+            case REDO -> MaterialDesignR.REDO;
+            case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
+            case MUTE -> MaterialDesignV.VOLUME_HIGH;
+            case SPEAK -> MaterialDesignA.ACCOUNT_VOICE;
+            case PAUSE -> MaterialDesignP.PLAY_PAUSE;
+            case SPEED -> MaterialDesignS.SPEEDOMETER;
+            case SKIP -> MaterialDesignF.FAST_FORWARD;
+            case MENU -> MaterialDesignM.MENU;
+        };
+    }
+
+    /// What the rules forbid wears a lock and can be pressed all the same, to be told why.
+    private static @Nullable Ikon ikon(ButtonViewState control) {
+        return switch (control.sign()) {
+            case WORDS -> control.state() == ButtonState.LOCKED ? MaterialDesignL.LOCK : null;
+            case LAMP_OFF -> MaterialDesignL.LIGHTBULB_OUTLINE;
+            case LAMP -> MaterialDesignL.LIGHTBULB;
+            case LAMP_ON -> MaterialDesignL.LIGHTBULB_ON;
+            case SOUND -> MaterialDesignV.VOLUME_HIGH;
+            case SILENCE -> MaterialDesignV.VOLUME_OFF;
+            case VOICE -> MaterialDesignA.ACCOUNT_VOICE;
+            case VOICE_OFF -> MaterialDesignA.ACCOUNT_VOICE_OFF;
+            case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
+            case MENU -> MaterialDesignM.MENU;
+            case UNDO -> MaterialDesignU.UNDO;
+            case REDO -> MaterialDesignR.REDO;
+        };
+    }
+}

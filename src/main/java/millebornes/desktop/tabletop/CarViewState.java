@@ -1,0 +1,60 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+import millebornes.session.CarOutfit;
+
+/// What is seen of one car.
+///
+/// @param livery its look
+/// @param outfit how it is dressed
+/// @param stop where it stands
+/// @param hazards the attack tokens before it, nearest first; each kind once
+/// @param safeties the safeties it wears, in the order in which they were played
+/// @param lamp whether it waits for its green light
+/// @param spoken what a screen reader says when the car has the focus
+public record CarViewState(
+        Livery livery,
+        CarOutfit outfit,
+        RoadSquare stop,
+        List<Hazard> hazards,
+        List<CarSafetyViewState> safeties,
+        BonnetLamp lamp,
+        String spoken) {
+
+    /// The small light on a car's bonnet.
+    public enum BonnetLamp {
+        DARK,
+        /// The car is sound but still waits for a green light.
+        AMBER
+    }
+
+    /// A car as it comes from the factory.
+    public CarViewState(
+            Livery livery,
+            RoadSquare stop,
+            List<Hazard> hazards,
+            List<CarSafetyViewState> safeties,
+            BonnetLamp lamp,
+            String spoken) {
+        this(livery, CarOutfit.PLAIN, stop, hazards, safeties, lamp, spoken);
+    }
+
+    public CarViewState {
+        hazards = List.copyOf(hazards);
+        safeties = List.copyOf(safeties);
+        if (hazards.stream().distinct().count() < hazards.size()) {
+            throw new IllegalArgumentException("A car shows each kind of attack once: " + hazards);
+        }
+        if (safeties.stream().map(CarSafetyViewState::safety).distinct().count() < safeties.size()) {
+            throw new IllegalArgumentException("A car wears each safety once: " + safeties);
+        }
+    }
+
+    /// True when it has something that could be shown larger.
+    public boolean hasTokens() {
+        return !hazards.isEmpty() || !safeties.isEmpty();
+    }
+}

@@ -1,0 +1,67 @@
+package millebornes.desktop.tabletop;
+
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.geometry.CardFlipMode;
+import millebornes.desktop.geometry.CardPose;
+import org.jspecify.annotations.Nullable;
+
+/// One card in the air: it rises on an arc, leans into the way, and lies down.
+final class CardFlightAnimation implements MovementAnimation {
+
+    /// The arc's height for a long way, in px, and its share of a short one. Between the sabot and the seats a card
+    /// stays over the felt: where it rose over the board that leans at the same time, all that lies between the two was
+    /// drawn anew with them.
+    private static final double HIGHEST = 50;
+
+    private static final double HIGH = 0.16;
+
+    /// By how many degrees a card leans, at most.
+    private static final double LEAN = 7;
+
+    private static final double LEANING = 0.02;
+
+    private final Group air;
+    private final CardSprite sprite;
+    private final CardRoute way;
+    private @Nullable CardPose start;
+    private @Nullable CardPose goal;
+
+    /// The way of a card.
+    ///
+    /// @param millis how long it takes
+    record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode turning) {}
+
+    CardFlightAnimation(Group air, CardSprite sprite, CardRoute way) {
+        this.air = air;
+        this.sprite = sprite;
+        this.way = way;
+    }
+
+    @Override
+    public void show(double millis) {
+        CardPose from = start;
+        CardPose to = goal;
+        if (from == null || to == null) {
+            from = way.from().get();
+            to = way.to().get();
+            start = from;
+            goal = to;
+            air.getChildren().add(sprite);
+        }
+        double share = new EaseCurve(0, 1, way.millis()).valueAt(millis);
+        double distance = from.at().distance(to.at());
+        CardPose now = from.towards(to, share, Math.min(HIGHEST, distance * HIGH));
+        double across = to.at().x() - from.at().x();
+        double lean = Math.clamp(across * LEANING, -LEAN, LEAN) * Math.sin(Math.PI * share);
+        sprite.lie(new CardPose(now.at(), now.scale(), now.turn() + lean, now.shown()));
+        sprite.turn(way.turning() == CardFlipMode.TURNED_OVER ? share : 1);
+    }
+
+    @Override
+    public void end() {
+        air.getChildren().remove(sprite);
+    }
+}

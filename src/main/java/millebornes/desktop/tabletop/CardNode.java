@@ -1,0 +1,172 @@
+package millebornes.desktop.tabletop;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.HandLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can; when it
+/// is advised, a pool of light and a lamp, while the others step back.
+final class CardNode extends Group {
+
+    private static final double VEIL = 0.09;
+    private static final double STEPPING_BACK = 0.24;
+
+    /// How far the light of an advised card goes, and how bright it is there, from far to near.
+    private static final double[] POOL = {24, 14, 6};
+
+    private static final double[] BRIGHT = {0.16, 0.26, 0.4};
+    private static final double BADGE = 16;
+    private static final double LAMP = 22;
+    private static final double BADGE_PLACE = 56;
+    private static final double HIGHER = 0.8;
+
+    /// How far outside the keyboard's ring lies: farther round a card that has another ring.
+    private static final double NEAR = 1.5;
+
+    private static final double FAR = 9;
+
+    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused-card");
+
+    private final Object look;
+    private final Translate place = new Translate();
+    private final Rotate turn = new Rotate();
+    private final Scale scale = new Scale();
+    private final Group pool = new Group();
+    private final Color plain;
+    private final Color back;
+    private final Rectangle veil = outline(0);
+    private final Rectangle ring = outline(0);
+    private final Rectangle keyboard = outline(NEAR);
+    private final Group badge;
+    private @Nullable Pose lain;
+    private Pose lies = new Pose(new Point(0, 0), 0);
+
+    /// @param look what the face looks like, to know it again
+    CardNode(ArtFactory art, Group face, Object look) {
+        this.look = look;
+        plain = art.palette().color(ColourRole.FOOT, VEIL);
+        back = art.palette().color(ColourRole.FOOT, STEPPING_BACK);
+        for (int light = 0; light < POOL.length; light++) {
+            Rectangle glow = outline(POOL[light]);
+            glow.setFill(art.palette().color(ColourRole.HIGHLIGHT, BRIGHT[light]));
+            pool.getChildren().add(glow);
+        }
+        ring.setFill(null);
+        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
+        keyboard.setFill(null);
+        keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
+        badge = badge(art);
+        Group card = new Group(art.cards().shadow(), face);
+        getChildren().addAll(pool, card, veil, ring, keyboard, badge);
+        getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        setMouseTransparent(true);
+    }
+
+    Object look() {
+        return look;
+    }
+
+    /// Puts the card into a place of the fan.
+    void lie(HandLayout layout, HandLayout.Slot slot) {
+        lain = getParent() == null ? null : lies;
+        lies = slot.pose();
+        scale.setX(layout.cardScale());
+        scale.setY(layout.cardScale());
+        place.setX(lies.at().x());
+        turn.setAngle(lies.heading());
+        setTranslateX(0);
+        setTranslateY(0);
+        setVisible(true);
+    }
+
+    /// Shows the card between its last place and this one.
+    void slide(double share) {
+        if (lain != null) {
+            // It does not turn on its way: its picture would have to be drawn anew every frame.
+            place.setX(lain.at().towards(lies.at(), share).x());
+        }
+    }
+
+    /// Whether the keyboard is on the card. It is seen while somebody uses the keyboard; see
+    /// [millebornes.desktop.theme.FocusRingSwitcher].
+    void focus(boolean on) {
+        keyboard.pseudoClassStateChanged(FOCUSED, on);
+    }
+
+    /// Raises or lowers the card.
+    ///
+    /// @param other whether another card is advised: what could be played as well is not lit then
+    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot, boolean other) {
+        boolean stepsBack = other && standing != HeldCardState.ADVISED && standing != HeldCardState.CHOSEN;
+        place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(standing, layout)));
+        pool.setVisible(standing == HeldCardState.ADVISED);
+        veil.setVisible(stepsBack || standing == HeldCardState.UNPLAYABLE);
+        veil.setFill(stepsBack ? back : plain);
+        boolean ringed = !stepsBack && standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
+        ring.setVisible(ringed);
+        lay(keyboard, ringed ? FAR : NEAR);
+        badge.setVisible(standing == HeldCardState.ADVISED);
+        double width = standing == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
+        ring.setStrokeWidth(width);
+        lay(ring, width / 2 - 1);
+        // It never lies on its neighbour, whose number would be hidden; a card that was dragged comes back.
+        setViewOrder(0);
+    }
+
+    private static double rise(HeldCardState standing, HandLayout layout) {
+        return switch (standing) {
+            case RESTING, UNPLAYABLE -> 0;
+            case PLAYABLE, ADVISED -> layout.raised();
+            case CHOSEN -> layout.chosen();
+        };
+    }
+
+    /// A lamp on the upper edge, clear of the number or sign in the corner; it shines beyond the strip that is seen.
+    private static Group badge(ArtFactory art) {
+        Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
+        disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
+        FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
+        // It belongs to the picture of the card and grows with it, not with the text.
+        lamp.getStyleClass().clear();
+        lamp.setIconSize((int) LAMP);
+        lamp.setIconColor(art.palette().color(ColourRole.SYMBOL_DARK));
+        lamp.setTextOrigin(VPos.CENTER);
+        lamp.setX(-LAMP / 2);
+        Group badge = new Group(disc, lamp);
+        badge.setTranslateX(BADGE_PLACE);
+        badge.setTranslateY(-BADGE * HIGHER);
+        return badge;
+    }
+
+    private static Rectangle outline(double beyond) {
+        Rectangle outline = new Rectangle();
+        lay(outline, beyond);
+        return outline;
+    }
+
+    private static void lay(Rectangle outline, double beyond) {
+        outline.setX(-beyond);
+        outline.setY(-beyond);
+        outline.setWidth(Sizes.CARD_WIDTH + 2 * beyond);
+        outline.setHeight(Sizes.CARD_HEIGHT + 2 * beyond);
+        outline.setArcWidth(2 * (Sizes.CARD_RADIUS + beyond));
+        outline.setArcHeight(2 * (Sizes.CARD_RADIUS + beyond));
+    }
+}

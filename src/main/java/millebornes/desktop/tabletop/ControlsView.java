@@ -1,0 +1,169 @@
+package millebornes.desktop.tabletop;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
+public final class ControlsView extends Pane {
+
+    private static final Pattern SPACE = Pattern.compile("\\s");
+
+    /// What is kept free beside the words of a button, and over and under them, in sizes of the font.
+    private static final double PADDING = 0.7;
+
+    private static final double VERTICAL = 1;
+
+    /// How long a sentence beside a button is there.
+
+    private final Consumer<TableCommand> pressed;
+    private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
+    private final Map<TableCommand, ShownButton> shownAs = new EnumMap<>(TableCommand.class);
+
+    /// All that a button's look follows from.
+    private record ShownButton(ButtonViewState control, ButtonStyle wording, Rect place, double text) {}
+
+    /// @param pressed told which act was pressed
+    public ControlsView(Consumer<TableCommand> pressed) {
+        this.pressed = pressed;
+        setPickOnBounds(false);
+    }
+
+    /// Shows the buttons. Where the words under a sign have no room, the sign alone says enough.
+    ///
+    /// @param places one for each button
+    /// @param text by how much text grows against its design size
+    public void show(ControlsViewState picture, List<Rect> places, double text) {
+        List<ButtonViewState> controls = picture.buttons();
+        for (int i = 0; i < controls.size(); i++) {
+            ButtonViewState control = controls.get(i);
+            Button button = buttons.computeIfAbsent(control.act(), this::button);
+            ShownButton wanted = new ShownButton(control, picture.wording(), places.get(i), text);
+            // Most steps change no button, and to set words anew costs the toolkit a pass over all styles.
+            if (!wanted.equals(shownAs.put(control.act(), wanted))) {
+                show(button, wanted);
+            }
+        }
+        List<Node> shown = controls.stream()
+                .<Node>map(control -> buttons.get(control.act()))
+                .toList();
+        if (!getChildren().equals(shown)) {
+            replace(shown);
+        }
+    }
+
+    /// What stands in the place of the button that had the keyboard has it now.
+    private void replace(List<Node> shown) {
+        int focused = getChildren().stream()
+                .filter(button -> button.isFocused() && !shown.contains(button))
+                .mapToInt(getChildren()::indexOf)
+                .findFirst()
+                .orElse(shown.size());
+        getChildren().setAll(shown);
+        if (focused < shown.size()) {
+            shown.get(focused).requestFocus();
+        }
+    }
+
+    private static void show(Tooltip tip, Button button) {
+        Bounds at = button.localToScreen(button.getLayoutBounds());
+        tip.setAutoHide(true);
+        tip.show(button, at.getMinX(), at.getMinY() - at.getHeight());
+    }
+
+    private static void show(Button button, ShownButton wanted) {
+        ButtonViewState control = wanted.control();
+        ButtonDecorator.put(button, control, wanted.wording(), wanted.text(), wanted.place());
+        button.setDisable(control.state() == ButtonState.DISABLED);
+        mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
+        mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
+        place(button, wanted.place(), wanted.text());
+        if (wanted.wording() == ButtonStyle.SIGNS && !fits(button, wanted.place(), Sizes.SMALLEST_TEXT)) {
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        }
+    }
+
+    private Button button(TableCommand act) {
+        Button button = new Button();
+        button.setId(act.id());
+        button.getStyleClass().add(StyleClasses.FOOT_BUTTON);
+        button.setMinSize(0, 0);
+        button.setPadding(Insets.EMPTY);
+        button.setWrapText(true);
+        button.setGraphicTextGap(0);
+        button.setOnAction(_ -> press(button, act));
+        if (act == TableCommand.UNDO || act == TableCommand.REDO) {
+            // One gives its place to the other: who clicks twice means it once.
+            button.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+                if (press.getClickCount() > 1) {
+                    press.consume();
+                }
+            });
+        }
+        return button;
+    }
+
+    private static void mark(Button button, String style, boolean on) {
+        button.getStyleClass().remove(style);
+        if (on) {
+            button.getStyleClass().add(style);
+        }
+    }
+
+    private void press(Button button, TableCommand act) {
+        if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
+            show(button.getTooltip(), button);
+        } else {
+            pressed.accept(act);
+        }
+    }
+
+    /// Words that are too long for their button are set smaller.
+    private static void place(Button button, Rect at, double text) {
+        double usual = TextRole.BUTTON.size() * text;
+        double size = usual;
+        while (size > Sizes.SMALLEST_TEXT && !fits(button, at, size)) {
+            size = Math.max(Sizes.SMALLEST_TEXT, size - Sizes.TEXT_STEP);
+        }
+        SceneStyler.textSize(button, size);
+        button.resizeRelocate(at.x(), at.y(), at.width(), at.height());
+        button.setPrefSize(at.width(), at.height());
+    }
+
+    /// Whether no word of a button is wider than its room and all lines find theirs.
+    private static boolean fits(Button button, Rect at, double size) {
+        double width = at.width() - 2 * PADDING * size;
+        // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.
+        double sign = button.getGraphic() == null ? 0 : button.getGraphic().prefHeight(-1);
+        double height = at.height() - VERTICAL * size - sign;
+        FittedTextFactory lettering = new FittedTextFactory(size / TextRole.BUTTON.size());
+        boolean words = SPACE.splitAsStream(button.getText())
+                .allMatch(word -> FittedTextFactory.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
+        return words
+                && lettering
+                                .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)
+                                .getLayoutBounds()
+                                .getHeight()
+                        < height;
+    }
+}

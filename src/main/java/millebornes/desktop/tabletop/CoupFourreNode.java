@@ -1,0 +1,276 @@
+package millebornes.desktop.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Transform;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.BounceCurve;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
+import org.jspecify.annotations.Nullable;
+
+/// The large picture of a coup-fourré over a dimmed board: the card, the word, the car that hops in a disc before rays,
+/// the attack that is thrown off, the safety that is clipped on, the points.
+///
+/// What is heavy to draw is a picture, painted once.
+public final class CoupFourreNode extends Group {
+
+    /// When things happen, in ms after the beginning: the card is there, the car has hopped, the letters come, the
+    /// attack leaves and is gone, everything leaves.
+    private static final double CARD = 300;
+
+    private static final double HOPPED = 700;
+    private static final double LETTERS = 500;
+    private static final double WRITTEN = 1100;
+    private static final double THROWN = 650;
+    private static final double GONE = 1200;
+    private static final double LEAVES = 2300;
+    private static final double AWAY = 2600;
+
+    /// The moment that is shown where nothing moves.
+    private static final double STILL = 1600;
+
+    private static final double DIM = 0.5;
+    private static final double CAR = 1.02;
+    private static final double GROUND = 26;
+    private static final double HOP = 46;
+    private static final double TILT = -8;
+    private static final double SPIN = 540;
+    private static final int DOTS = 12;
+    private static final double RIM = 8;
+
+    private final CoupFourreLayout at;
+    private final Node card;
+    private final CardHolder holder;
+    private final Rectangle veil;
+    private final RaysNode rays;
+    private final Group behind;
+    private final ConfettiNode confetti;
+    private final Group disc = new Group();
+    private final Scale discSize = new Scale();
+    private final Group car;
+    private final Translate hop = new Translate();
+    private final Rotate tilt = new Rotate();
+    private final Group attack;
+    private final Group safety;
+    private final Scale safetySize = new Scale();
+    private final List<Circle> dots = new ArrayList<>();
+    private final LetteringNode word;
+    private final @Nullable LetteringNode points;
+
+    /// Whoever moves the card.
+    @FunctionalInterface
+    public interface CardHolder {
+
+        /// Puts the card between where it comes from and where it goes.
+        ///
+        /// @param in 0 where the card was held up before, 1 where it is held up large
+        /// @param out 0 there, 1 where it has become the token on its car
+        void hold(double in, double out);
+    }
+
+    /// What is written.
+    ///
+    /// @param word the word itself
+    /// @param points what it is worth, null where there are no points
+    public record CoupFourreWords(
+            LetteringPictures word, @Nullable LetteringPictures points) {}
+
+    /// What has happened.
+    ///
+    /// @param livery of the car that answers
+    /// @param outfit how that car is dressed
+    public record CoupFourreCase(Livery livery, CarOutfit outfit, Safety safety, Hazard hazard) {}
+
+    public CoupFourreNode(
+            ArtFactory art,
+            CoupFourreLayout at,
+            CoupFourreCase shown,
+            CoupFourreWords words,
+            Node card,
+            CardHolder holder) {
+        this.at = at;
+        this.card = card;
+        this.holder = holder;
+        Palette palette = art.palette();
+        Rect room = at.room();
+        veil = new Rectangle(room.x(), room.y(), room.width(), room.height());
+        veil.setFill(palette.color(ColourRole.SYMBOL_DARK));
+        rays = new RaysNode(palette, at.disc(), at.rays());
+        Group cut = within(room, rays);
+        confetti = ConfettiNode.thrown(palette, at.disc(), at.rays() * 1.9);
+        car = picture(art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
+        drawDisc(palette);
+        attack = picture(art.tokens().hazard(shown.hazard(), at.badgeRadius()));
+        safety = new Group(art.tokens().safety(shown.safety(), at.badgeRadius()));
+        safety.getTransforms().addAll(new Translate(at.badge().x(), at.badge().y()), safetySize);
+        for (int dot = 0; dot < DOTS; dot++) {
+            Point place = at.thrown((dot + 1.0) / (DOTS + 1));
+            Circle drawn = new Circle(place.x(), place.y(), 3.2 * at.unit(), palette.color(ColourRole.CARD));
+            dots.add(drawn);
+        }
+        word = new LetteringNode(words.word(), at.word());
+        points = words.points() == null ? null : new LetteringNode(words.points(), at.points());
+        behind = new Group(veil, cut);
+        getChildren().addAll(behind, within(room, confetti), disc);
+        getChildren().addAll(dots);
+        getChildren().addAll(safety, within(room, attack), card, within(room, word));
+        if (points != null) {
+            getChildren().add(within(room, points));
+        }
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment of it.
+    ///
+    /// @param millis after its beginning
+    public void show(double millis) {
+        double open = new EaseCurve(0, 1, HOPPED - CARD).valueAt(millis - CARD);
+        double left = Math.clamp((millis - LEAVES) / (AWAY - LEAVES), 0, 1);
+        rays.show(millis < LEAVES ? open : 1 - left);
+        // For as long as nothing of it moves it is a picture: what falls before it has all of it drawn again.
+        behind.setCache(open >= 1 && millis < LEAVES);
+        confetti.show((millis - CARD) / (AWAY - CARD));
+        show(millis, open, left);
+    }
+
+    /// Gives up its pictures; to be called while it is still in the window.
+    public void rest() {
+        behind.setCache(false);
+    }
+
+    /// Shows all of it at rest, without rays and without anything that flies.
+    public void showStill() {
+        rays.show(0);
+        show(STILL, 1, 0);
+        attack.setVisible(false);
+        dots.forEach(dot -> dot.setVisible(false));
+    }
+
+    private void show(double millis, double open, double left) {
+        double dim = Math.min(millis / CARD, 1) * (1 - left) * DIM;
+        // Not by its colour: one that is set anew has the whole room drawn again, even when it is the same.
+        veil.setOpacity(Math.clamp(dim, 0, 1));
+        holder.hold(new EaseCurve(0, 1, CARD).valueAt(millis), new EaseCurve(0, 1, 1).valueAt(left));
+        card.setVisible(left < 1);
+        double size = (open < 1 ? open * (1.4 - 0.4 * open) : 1) * (1 - left);
+        discSize.setX(size);
+        discSize.setY(size);
+        disc.setVisible(size > 0);
+        hop(millis);
+        tokens(millis, left);
+        word.spring(millis - LETTERS, WRITTEN - LETTERS);
+        word.leave(left, at.room().height());
+        if (points != null) {
+            points.spring(millis - WRITTEN, GONE - WRITTEN + HOPPED / 2);
+            points.leave(left, at.room().height() * 1.6);
+        }
+    }
+
+    /// The car leaps up once, high, and once more a little, as something heavy does.
+    private void hop(double millis) {
+        double share = Math.clamp((millis - CARD) / (GONE - CARD), 0, 1);
+        double rising = 0.35;
+        double high = share < rising
+                ? 1 - Math.pow(1 - share / rising, 2)
+                : new BounceCurve(1, 1 - rising).valueAt(share - rising);
+        hop.setY(-HOP * at.unit() * high);
+        tilt.setAngle(TILT * high);
+    }
+
+    private void tokens(double millis, double left) {
+        double off = Math.clamp((millis - THROWN) / (GONE - THROWN), 0, 1);
+        Point now = at.thrown(off);
+        attack.setVisible(millis >= CARD && off < 1);
+        attack.setTranslateX(now.x());
+        attack.setTranslateY(now.y());
+        attack.setRotate(SPIN * off);
+        for (int dot = 0; dot < DOTS; dot++) {
+            dots.get(dot).setVisible(off > (dot + 1.0) / (DOTS + 1) && off < 1);
+        }
+        // The shield falls on from above: large at first, and hard.
+        double falls = Math.clamp((millis - THROWN) / (GONE - THROWN) * 2 - 0.4, 0, 1);
+        safety.setVisible(falls > 0 && left < 1);
+        double large = (2.6 - 1.6 * falls * falls) * (1 - left);
+        safetySize.setX(large);
+        safetySize.setY(large);
+    }
+
+    private void drawDisc(Palette palette) {
+        double radius = at.discRadius();
+        double unit = at.unit();
+        double ground = GROUND * unit;
+        Circle rim = new Circle(radius + RIM * unit, palette.color(ColourRole.CARD));
+        Circle sky = new Circle(radius, palette.color(ColourRole.SKY_3));
+        double angle = Math.toDegrees(Math.asin(ground / radius));
+        Arc road = new Arc(0, 0, radius, radius, 180 + angle, 180 - 2 * angle);
+        road.setType(ArcType.CHORD);
+        road.setFill(palette.color(ColourRole.ROAD));
+        double edge = Math.sqrt(radius * radius - ground * ground);
+        Line verge = new Line(-edge, ground, edge, ground);
+        verge.setStroke(palette.color(ColourRole.ROAD_EDGE));
+        verge.setStrokeWidth(3 * unit);
+        Line lane = new Line(-radius * 0.8, ground + 50 * unit, radius * 0.8, ground + 50 * unit);
+        lane.setStroke(palette.color(ColourRole.LANE));
+        lane.setStrokeWidth(2.5 * unit);
+        lane.getStrokeDashArray().setAll(9 * unit, 7 * unit);
+        Ellipse shade = new Ellipse(0, ground + 26 * unit, 84 * unit, 9 * unit);
+        shade.setFill(palette.color(ColourRole.LONG_SHADOW));
+        car.getTransforms().addAll(hop, new Translate(0, ground + 24 * unit), tilt, new Scale(CAR * unit, CAR * unit));
+        disc.getChildren().addAll(rim, sky, road, verge, lane, shade, car);
+        disc.getTransforms().addAll(new Translate(at.disc().x(), at.disc().y()), discSize);
+    }
+
+    /// Something that leaves the room, of which nothing is seen outside of it: as soon as anything reaches beyond the
+    /// window the toolkit draws all of that anew, what lies below the room, too.
+    private static Group within(Rect room, Node shown) {
+        Group cut = new Group(shown);
+        cut.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
+        return cut;
+    }
+
+    /// A picture of a drawing, in its place.
+    private Group picture(Group drawing) {
+        Bounds box = drawing.getLayoutBounds();
+        double sharp = Math.max(1, at.unit()) * NodeSnapshot.pixelsPerUnit(this);
+        ImageView view = new ImageView(NodeSnapshot.of(
+                new Group(new Group(moved(drawing, -box.getMinX(), -box.getMinY()))),
+                Transform.scale(sharp, sharp),
+                box.getWidth() * sharp,
+                box.getHeight() * sharp));
+        view.setFitWidth(box.getWidth());
+        view.setFitHeight(box.getHeight());
+        view.setX(box.getMinX());
+        view.setY(box.getMinY());
+        return new Group(view);
+    }
+
+    private static Node moved(Group drawing, double x, double y) {
+        Group outer = new Group(drawing);
+        outer.getTransforms().add(new Translate(x, y));
+        return outer;
+    }
+}

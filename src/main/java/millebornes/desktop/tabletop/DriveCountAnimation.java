@@ -1,0 +1,49 @@
+package millebornes.desktop.tabletop;
+
+import javafx.scene.Group;
+import millebornes.desktop.motion.DriveCurve;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Distance;
+
+/// The card of a drive stays where it is held up; below it a square is filled for every one that the car has driven,
+/// and the odometer turns.
+final class DriveCountAnimation implements MovementAnimation {
+
+    private final Group air;
+    private final DriveCurve way;
+    private final DriveCountNode squares;
+    private final OdometerNode odometer;
+    private final Group shown;
+
+    DriveCountAnimation(
+            Group air,
+            CardSprite sprite,
+            CardPose held,
+            Movement.DriveCount drive,
+            Palette palette,
+            OdometerNode odometer) {
+        this.air = air;
+        way = DriveCurve.between(drive.from(), drive.to());
+        squares = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), held);
+        this.odometer = odometer;
+        shown = new Group(sprite, squares, odometer);
+    }
+
+    @Override
+    public void show(double millis) {
+        if (shown.getParent() == null) {
+            air.getChildren().add(shown);
+        }
+        double now = way.valueAt(millis);
+        squares.fill((int) Math.floor(Math.abs(now - way.from()) + 0.5));
+        odometer.turn(Math.max(0, now) * Distance.KM_PER_SQUARE);
+    }
+
+    @Override
+    public void end() {
+        air.getChildren().remove(shown);
+    }
+}

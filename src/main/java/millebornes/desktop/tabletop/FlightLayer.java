@@ -1,0 +1,147 @@
+package millebornes.desktop.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.CardFlipMode;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
+public final class FlightLayer extends Group {
+
+    private static final int RIFFLED = 9;
+
+    private final ArtFactory art;
+
+    public FlightLayer(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setManaged(false);
+        setAutoSizeChildren(false);
+    }
+
+    /// A card on its way.
+    ///
+    /// @param from where it starts, asked when it does
+    /// @param to where it goes, asked when it starts
+    /// @param back its back
+    /// @param face its face, or null when nobody may see it
+    /// @param turning whether it starts with its back up
+    public MovementAnimation card(
+            ScheduledMovement timed,
+            Supplier<CardPose> from,
+            Supplier<CardPose> to,
+            Image back,
+            @Nullable Image face,
+            CardFlipMode turning) {
+        CardSprite sprite = new CardSprite(art.palette(), back, face);
+        return new CardFlightAnimation(
+                this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
+    }
+
+    /// The large picture of a coup-fourré.
+    ///
+    /// @param held where its card is held up
+    /// @param to where it becomes a token
+    /// @param at where the picture lies
+    /// @param words what is written in it
+    /// @param style whether it moves
+    public MovementAnimation coupFourre(
+            Supplier<CardPose> held,
+            Supplier<CardPose> to,
+            Image back,
+            Image face,
+            CoupFourreLayout at,
+            CoupFourreNode.CoupFourreCase what,
+            Supplier<CoupFourreNode.CoupFourreWords> words,
+            MotionStyle style) {
+        CoupFourreAnimation moving = new CoupFourreAnimation(
+                this,
+                art,
+                new CardSprite(art.palette(), back, face),
+                new CoupFourreAnimation.CoupFourreScene(held, to, at, what, words));
+        return style == MotionStyle.MOVING ? moving : moving.still();
+    }
+
+    /// Where kilometres are counted while a car drives.
+    ///
+    /// @param sky the part of the sky in which the odometer turns, in px; where it is too narrow it keeps to its right
+    ///     edge
+    /// @param text by how much text grows against its design size
+    public record DriveCountPlace(Rect sky, double text) {}
+
+    /// Whether a picture moves.
+    public enum MotionStyle {
+        MOVING,
+        STILL
+    }
+
+    /// The card that drives a car, held up, with its squares counted below it and the odometer beside the banner.
+    ///
+    /// @param held where the card is held up
+    public MovementAnimation driveCount(
+            ScheduledMovement timed,
+            Movement.DriveCount drive,
+            CardPose held,
+            Image back,
+            Image face,
+            DriveCountPlace place) {
+        CardSprite sprite = new CardSprite(art.palette(), back, face);
+        sprite.lie(held);
+        return new DriveCountAnimation(
+                this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
+    }
+
+    /// The discards fan out over the sabot and gather as the draw pile, face down.
+    public MovementAnimation riffle(
+            ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
+        List<MovementAnimation> cards = new ArrayList<>();
+        double each = timed.millis() * 0.55;
+        for (int card = 0; card < RIFFLED; card++) {
+            CardSprite sprite = new CardSprite(art.palette(), back, null);
+            cards.add(new Late(
+                    new CardFlightAnimation(
+                            this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlipMode.AS_IT_IS)),
+                    (timed.millis() - each) * card / (RIFFLED - 1),
+                    each));
+        }
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                cards.forEach(card -> card.show(millis));
+            }
+
+            @Override
+            public void end() {
+                cards.forEach(MovementAnimation::end);
+            }
+        };
+    }
+
+    /// A part that begins later than the whole.
+    private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
+
+        @Override
+        public void show(double elapsed) {
+            if (elapsed >= start + millis) {
+                part.end();
+            } else if (elapsed >= start) {
+                part.show(elapsed - start);
+            }
+        }
+
+        @Override
+        public void end() {
+            part.end();
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package millebornes.desktop.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.HandLayout;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.desktop.theme.Sizes;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a hand and tells which of its cards was pressed or dragged somewhere.
+///
+/// What is seen of a card and what belongs to it for the mouse are two nodes: cards overlap, their targets do not.
+public final class HandView extends Pane {
+
+    /// From this distance in px on, pressing and moving is a drag.
+    private static final double DRAG = 12;
+
+    /// A card of which less is seen has its name where it is seen.
+    private static final double MOSTLY_SEEN = 0.85;
+
+    /// Told that a card was let go over a place of the window.
+    public interface CardDropListener {
+
+        /// Somebody let go.
+        ///
+        /// @param place of the card in the hand
+        /// @param at in px of this view
+        void card(int place, Point2D at);
+    }
+
+    private final ArtFactory art;
+    private final IntConsumer pressed;
+    private final CardDropListener dropped;
+    private final Group cards = new Group();
+    private final List<Region> targets = new ArrayList<>();
+    private HandViewState shown = HandViewState.NONE;
+    private @Nullable HandLayout layout;
+    private @Nullable Point2D grip;
+
+    /// @param pressed told the place of a card that was pressed
+    /// @param dropped told where a card was dragged to
+    public HandView(ArtFactory art, IntConsumer pressed, CardDropListener dropped) {
+        this.art = art;
+        this.pressed = pressed;
+        this.dropped = dropped;
+        setPickOnBounds(false);
+        getChildren().add(cards);
+    }
+
+    /// Shows these cards in that fan. Only what differs from what is shown already is built anew.
+    public void show(HandViewState picture, HandLayout place) {
+        List<HandLayout.Slot> slots = place.slots(picture.cards().size());
+        boolean same = place.equals(layout)
+                && picture.looksLike(shown)
+                && cards.getChildren().size() == slots.size();
+        shown = picture;
+        layout = place;
+        if (!same) {
+            build(picture, place, slots);
+        }
+        boolean advised = picture.cards().stream().anyMatch(held -> held.standing() == HeldCardState.ADVISED);
+        for (int i = 0; i < slots.size(); i++) {
+            HeldCard held = picture.cards().get(i);
+            if (cards.getChildren().get(i) instanceof CardNode card) {
+                card.stand(held.standing(), place, slots.get(i), advised);
+                card.focus(targets.get(i).isFocused());
+            }
+            targets.get(i).setAccessibleText(held.spoken());
+        }
+    }
+
+    /// Cards that were there already stay, so that they can slide to where they lie now.
+    private void build(HandViewState picture, HandLayout place, List<HandLayout.Slot> slots) {
+        grip = null;
+        List<CardNode> old = new ArrayList<>();
+        cards.getChildren().forEach(node -> old.add((CardNode) node));
+        List<Node> nodes = new ArrayList<>();
+        double strip = strip(place);
+        double size = nameSize(picture, strip);
+        for (int i = 0; i < slots.size(); i++) {
+            HeldCard held = picture.cards().get(i);
+            double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
+            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen, size);
+            CardNode card = old.stream()
+                    .filter(node -> node.look().equals(look))
+                    .findFirst()
+                    .orElseGet(() -> new CardNode(art, face(picture, held, seen, size), look));
+            old.remove(card);
+            card.lie(place, slots.get(i));
+            nodes.add(card);
+            Rect hit = slots.get(i).hit();
+            target(i).resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
+        }
+        cards.getChildren().setAll(nodes);
+        while (targets.size() > slots.size()) {
+            takeAway(targets.removeLast());
+        }
+    }
+
+    /// The keyboard stays in the hand, on the card that is now the last one.
+    private void takeAway(Region target) {
+        boolean focused = target.isFocused();
+        getChildren().remove(target);
+        if (focused && !targets.isEmpty()) {
+            targets.getLast().requestFocus();
+        }
+    }
+
+    /// How much of a card is seen beside the one that lies on it in a full hand, in px of its drawing.
+    private static double strip(HandLayout place) {
+        double seen = place.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / place.cardScale();
+        return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
+    }
+
+    /// One size for all names of a hand: the one that the longest of them needs.
+    private double nameSize(HandViewState picture, double strip) {
+        List<HeldCard> held = picture.cards();
+        return IntStream.range(0, held.size())
+                .mapToDouble(i -> art.cards()
+                        .nameSize(
+                                held.get(i).card(), held.get(i).name(), i + 1 < held.size() ? strip : Sizes.CARD_WIDTH))
+                .min()
+                .orElse(0);
+    }
+
+    private Group face(HandViewState picture, HeldCard held, double seen, double size) {
+        return picture.faces() == FaceStyle.JUNIOR
+                ? art.cards().juniorFace(held.card(), picture.rivals(), seen)
+                : art.cards().face(held.card(), held.name(), seen, size);
+    }
+
+    /// Shows the cards on their way from where they lay before the last change of the hand to where they lie now.
+    ///
+    /// @param share 0 is before, 1 is now
+    public void slide(double share) {
+        cards.getChildren().forEach(node -> ((CardNode) node).slide(share));
+    }
+
+    /// Puts the keyboard on the card at that place, so that a screen reader says what it is.
+    public void focus(int place) {
+        if (place >= 0 && place < targets.size()) {
+            targets.get(place).requestFocus();
+        }
+    }
+
+    /// The place of the card that this node takes the mouse and the keyboard for, or -1.
+    public int slotOf(Node target) {
+        return targets.indexOf(target);
+    }
+
+    /// What is seen of the card at that place, to be moved; nothing where no card lies.
+    public @Nullable Node card(int place) {
+        return place >= 0 && place < cards.getChildren().size()
+                ? cards.getChildren().get(place)
+                : null;
+    }
+
+    private Region target(int place) {
+        while (targets.size() <= place) {
+            int next = targets.size();
+            Region target = new Region();
+            target.setId("hand-" + next);
+            target.setManaged(false);
+            target.setFocusTraversable(true);
+            target.setAccessibleRole(AccessibleRole.BUTTON);
+            target.setOnMousePressed(event -> grip = at(event));
+            target.setOnMouseDragged(event -> drag(next, event));
+            target.setOnMouseReleased(event -> release(next, event));
+            target.focusedProperty().subscribe(focused -> focused(next, focused));
+            targets.add(target);
+            getChildren().add(target);
+        }
+        return targets.get(place);
+    }
+
+    private void focused(int place, boolean on) {
+        if (card(place) instanceof CardNode card) {
+            card.focus(on);
+        }
+    }
+
+    private void drag(int place, MouseEvent event) {
+        Node card = card(place);
+        if (card != null && grip != null && isDrag(event)) {
+            Point2D way = at(event).subtract(grip);
+            card.setTranslateX(way.getX());
+            card.setTranslateY(way.getY());
+            card.setViewOrder(-1);
+        }
+    }
+
+    private void release(int place, MouseEvent event) {
+        if (grip == null) {
+            return;
+        }
+        boolean dragged = isDrag(event);
+        grip = null;
+        if (dragged) {
+            putBack();
+            dropped.card(place, at(event));
+        } else {
+            pressed.accept(place);
+        }
+    }
+
+    /// Puts every card back where it belongs.
+    private void putBack() {
+        for (Node card : cards.getChildren()) {
+            card.setTranslateX(0);
+            card.setTranslateY(0);
+        }
+    }
+
+    private boolean isDrag(MouseEvent event) {
+        return grip != null && at(event).distance(grip) > DRAG;
+    }
+
+    private Point2D at(MouseEvent event) {
+        return sceneToLocal(event.getSceneX(), event.getSceneY());
+    }
+}

@@ -1,0 +1,70 @@
+package millebornes.desktop.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.geometry.CardPose;
+
+/// A word whose letters spring up one after the other, and leave together.
+public final class LetteringNode extends Group {
+
+    /// How long a letter takes until it stands, in ms, and by how much it springs too high.
+    private static final double SPRING = 180;
+
+    private static final double TOO_FAR = 1.9;
+
+    private final List<ImageView> letters = new ArrayList<>();
+    private final List<Scale> sizes = new ArrayList<>();
+
+    /// @param place the word's middle, and its size
+    public LetteringNode(LetteringPictures word, CardPose place) {
+        for (LetteringPictures.LetterPicture letter : word.all()) {
+            ImageView view = new ImageView(letter.image());
+            view.setX(letter.x());
+            view.setY(letter.y());
+            view.setFitWidth(letter.width());
+            view.setFitHeight(letter.height());
+            Scale size = new Scale(1, 1, letter.x() + letter.width() / 2, letter.y() + letter.height());
+            view.getTransforms().add(size);
+            sizes.add(size);
+            letters.add(view);
+            // An earlier letter lies over a later one.
+            getChildren().addFirst(view);
+        }
+        getTransforms()
+                .addAll(
+                        new Translate(place.at().x(), place.at().y()),
+                        new Rotate(place.turn()),
+                        new Scale(place.scale(), place.scale()));
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment of the word's coming.
+    ///
+    /// @param millis since the first letter began to spring up
+    /// @param whole until the last one stands, in ms
+    public void spring(double millis, double whole) {
+        double apart = (whole - SPRING) / Math.max(1, letters.size() - 1);
+        for (int letter = 0; letter < letters.size(); letter++) {
+            double share = Math.clamp((millis - letter * apart) / SPRING, 0, 1);
+            double left = share - 1;
+            double size = 1 + (TOO_FAR + 1) * left * left * left + TOO_FAR * left * left;
+            letters.get(letter).setVisible(share > 0);
+            sizes.get(letter).setX(Math.max(0, size));
+            sizes.get(letter).setY(Math.max(0, size));
+        }
+    }
+
+    /// Shows a moment of the word's leaving.
+    ///
+    /// @param share 0 to 1
+    /// @param height how far it flies, in px
+    void leave(double share, double height) {
+        setTranslateY(-new EaseCurve(0, height, 1).valueAt(share));
+    }
+}

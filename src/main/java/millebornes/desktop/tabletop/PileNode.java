@@ -1,0 +1,138 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.ShoeLayout;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// A pile of cards in the sabot, as high as it has cards, built anew only when it looks different. Of the lower cards
+/// only the edges are seen, towards whoever sits before the table.
+final class PileNode extends Group {
+
+    /// So many cards make the pile look one step higher, and no pile looks higher than that many steps.
+    private static final int CARDS_A_STEP = 4;
+
+    private static final int MOST_STEPS = 28;
+
+    /// The height of a step, in px of a card.
+    private static final double STEP = 0.7;
+
+    /// How dark it is between two cards.
+    private static final double SHADED = 0.45;
+
+    /// From edge to edge of the cards that are told apart, likewise.
+    private static final double EDGES = 2.4;
+
+    /// How the cards under the top one lie askew, one after the other, against the most that they may be.
+    private static final double[] TURNS = {1, -0.35, 0.7, -1, 0.2, -0.7, 0.45};
+
+    private static final int SEEN_UNDER_TOP = 2;
+
+    private final ArtFactory art;
+    private List<Object> shown = List.of();
+
+    PileNode(ArtFactory art) {
+        this.art = art;
+    }
+
+    /// How the cards of a pile lie.
+    ///
+    /// @param middle of the top card
+    /// @param scale of a card
+    /// @param askew by how many degrees the cards turn at most, this way and that; 0 where they are kept straight
+    record PileLayout(Point middle, double scale, double askew) {
+
+        private double size() {
+            return scale * ShoeLayout.INSIDE;
+        }
+    }
+
+    /// How high a pile of so many cards is, in px of a card.
+    static double height(int cards) {
+        return Math.min(MOST_STEPS, Math.ceilDiv(cards, CARDS_A_STEP)) * STEP;
+    }
+
+    /// Shows so many cards.
+    ///
+    /// @param look what the top card looks like, to know it again
+    void show(int cards, PileLayout lie, Object look, Supplier<Node> top) {
+        // How the cards of a pile lie askew follows from how many there are, not from what they are.
+        List<Object> next = List.of(height(cards), lie, look, lie.askew() == 0 ? 0 : cards);
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        getChildren().clear();
+        if (cards > 0) {
+            double height = height(cards);
+            getChildren().add(laid(shadow(height), lie, 0));
+            getChildren().add(laid(body(height), lie, 0));
+            for (int under = Math.min(SEEN_UNDER_TOP, cards - 1); under > 0 && lie.askew() != 0; under--) {
+                double turn = lie.askew() * TURNS[(cards - under) % TURNS.length];
+                getChildren().add(laid(edge(Sizes.CARD_HEIGHT), lie, turn));
+            }
+            getChildren().add(laid(top.get(), lie, -lie.askew() / 2));
+        }
+    }
+
+    /// Something of the pile in its place; the top card's corner is at its origin.
+    private static Group laid(Node part, PileLayout lie, double turn) {
+        Group placed = new Group(part);
+        placed.getTransforms()
+                .addAll(
+                        new Translate(lie.middle().x(), lie.middle().y()),
+                        new Rotate(turn),
+                        new Scale(lie.size(), lie.size()),
+                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        return placed;
+    }
+
+    /// A high pile throws a longer shadow.
+    private Group shadow(double height) {
+        Group shadow = art.cards().shadow();
+        shadow.setTranslateX(-height / 3);
+        shadow.setTranslateY(height);
+        return shadow;
+    }
+
+    /// All cards under the top one, from the edge of which they are seen; in high contrast fewer edges, each of them plain.
+    private Group body(double height) {
+        Palette palette = art.palette();
+        boolean plain = palette.color(ColourRole.SHADOW).getOpacity() == 0;
+        Color line = palette.color(ColourRole.CARD_EDGE);
+        Rectangle block = edge(Sizes.CARD_HEIGHT + height);
+        Group body = new Group(block);
+        if (!plain) {
+            block.setFill(line);
+            line = line.interpolate(palette.color(ColourRole.SABOT_SHADE), SHADED);
+        }
+        double pitch = plain ? 3 * EDGES : EDGES;
+        for (double down = height - pitch; down > 0; down -= pitch) {
+            double y = Sizes.CARD_HEIGHT + down;
+            Line edge = new Line(Sizes.CARD_RADIUS / 2, y, Sizes.CARD_WIDTH - Sizes.CARD_RADIUS / 2, y);
+            edge.setStroke(line);
+            body.getChildren().add(edge);
+        }
+        return body;
+    }
+
+    private Rectangle edge(double height) {
+        Rectangle edge = new Rectangle(Sizes.CARD_WIDTH, height, art.palette().color(ColourRole.CARD));
+        edge.setArcWidth(2 * Sizes.CARD_RADIUS);
+        edge.setArcHeight(2 * Sizes.CARD_RADIUS);
+        edge.setStroke(art.palette().color(ColourRole.CARD_EDGE));
+        return edge;
+    }
+}

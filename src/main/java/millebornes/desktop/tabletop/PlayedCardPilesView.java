@@ -1,0 +1,78 @@
+package millebornes.desktop.tabletop;
+
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.PlayedCardPilesViewState.PlayedPile;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
+public final class PlayedCardPilesView extends Group {
+
+    private static final double LABEL = 0.27;
+    private static final double PILES = 0.68;
+    private static final double SIGN = 18;
+    private static final double SIGN_SCALE = 0.86;
+    private static final double GAP = 3;
+
+    private final ArtFactory art;
+
+    public PlayedCardPilesView(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setId("played");
+    }
+
+    /// Shows the piles in their place, or nothing where no cards stay on the table.
+    ///
+    /// @param scale px for one unit of the board
+    public void show(PlayedCardPilesViewState picture, Rect place, double scale) {
+        getChildren().clear();
+        setAccessibleText(picture.spoken());
+        if (picture.piles().isEmpty()) {
+            return;
+        }
+        Rectangle plate = new Rectangle(place.x(), place.y(), place.width(), place.height());
+        plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
+        plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
+        plate.setFill(art.palette().color(ColourRole.PAPER));
+        Text label = new FittedTextFactory(scale)
+                .line(picture.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
+        label.setX(place.centre().x() - FittedTextFactory.width(label) / 2);
+        label.setY(place.y() + place.height() * LABEL);
+        getChildren().addAll(plate, label);
+        Rect room = place.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
+        for (int pile = 0; pile < picture.piles().size(); pile++) {
+            Rect cell = room.cell(pile, picture.piles().size(), 0, 1, 0);
+            Point middle = new Point(cell.centre().x(), place.y() + place.height() * PILES);
+            getChildren().add(pile(picture.piles().get(pile), middle, scale));
+        }
+    }
+
+    /// Shows what [#show] has laid, or takes it away. What shows nothing is not painted anew with the board either.
+    public void uncover(boolean shown) {
+        setVisible(shown && !getChildren().isEmpty());
+    }
+
+    private Group pile(PlayedPile pile, Point middle, double scale) {
+        Text count = new FittedTextFactory(scale)
+                .line(pile.count(), TextRole.SEAT_NUMBER, art.palette().color(ColourRole.INK));
+        double sign = SIGN * scale;
+        double left = middle.x() - (sign + GAP * scale + FittedTextFactory.width(count)) / 2;
+        Group family = new Group(art.cards().family(pile.family()));
+        family.getTransforms()
+                .addAll(new Translate(left + sign / 2, middle.y()), new Scale(SIGN_SCALE * scale, SIGN_SCALE * scale));
+        count.setX(left + sign + GAP * scale);
+        count.setY(middle.y());
+        return new Group(family, count);
+    }
+}

@@ -1,0 +1,25 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import millebornes.engine.table.Card;
+
+/// What is seen of the cards that lie played on the table, in a game whose played cards are no discards.
+///
+/// @param label what is written over them, with their number
+/// @param piles one for each family of cards
+/// @param spoken what a screen reader says
+public record PlayedCardPilesViewState(String label, List<PlayedPile> piles, String spoken) {
+
+    /// No cards lie on the table: they all go to the discards.
+    public static final PlayedCardPilesViewState NONE = new PlayedCardPilesViewState("", List.of(), "");
+
+    /// The cards of one family.
+    ///
+    /// @param family any card of it, for its sign
+    /// @param count how many lie on the table, as it is written
+    public record PlayedPile(Card family, String count) {}
+
+    public PlayedCardPilesViewState {
+        piles = List.copyOf(piles);
+    }
+}

@@ -1,0 +1,64 @@
+package millebornes.desktop.tabletop;
+
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// The rays of a sun behind something that deserves it, as on a poster: bold ones that spring open, and pale ones far
+/// beyond them.
+final class RaysNode extends Group {
+
+    private static final int RAYS = 16;
+    private static final double FAR = 4;
+    private static final double INNER = 0.4;
+    private static final double SHORT = 0.86;
+    private static final double PALE = 0.3;
+    private static final double TURNED = 14;
+
+    private final Scale size = new Scale();
+    private final Rotate turn = new Rotate();
+
+    /// @param at their middle
+    /// @param reach how far the bold ones reach
+    RaysNode(Palette palette, Point at, double reach) {
+        Color yellow = palette.color(ColourRole.HIGHLIGHT);
+        Color red = palette.color(ColourRole.RED_LIT);
+        for (int ray = 0; ray < RAYS; ray += 2) {
+            getChildren().add(ray(ray, reach, FAR * reach, yellow.deriveColor(0, 1, 1, PALE)));
+        }
+        for (int ray = 0; ray < RAYS; ray++) {
+            getChildren().add(ray(ray, reach * INNER, reach * (ray % 2 == 0 ? 1 : SHORT), ray % 2 == 0 ? yellow : red));
+        }
+        setLayoutX(at.x());
+        setLayoutY(at.y());
+        getTransforms().addAll(turn, size);
+        setMouseTransparent(true);
+    }
+
+    /// @param open 0 for none, 1 for all of them
+    void show(double open) {
+        setVisible(open > 0);
+        // A little too large at first, as everything that springs open.
+        double large = open < 1 ? open * (1.5 - 0.5 * open) : 1;
+        size.setX(large);
+        size.setY(large);
+        turn.setAngle(TURNED * open);
+    }
+
+    private static Polygon ray(int number, double inner, double outer, Color color) {
+        double half = Math.PI / RAYS * 0.55;
+        double middle = 2 * Math.PI * number / RAYS;
+        Polygon ray = new Polygon(
+                inner * Math.cos(middle - half * 0.7), inner * Math.sin(middle - half * 0.7),
+                outer * Math.cos(middle - half), outer * Math.sin(middle - half),
+                outer * Math.cos(middle + half), outer * Math.sin(middle + half),
+                inner * Math.cos(middle + half * 0.7), inner * Math.sin(middle + half * 0.7));
+        ray.setFill(color);
+        return ray;
+    }
+}

@@ -1,0 +1,366 @@
+package millebornes.desktop.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.DrawingPictureCache;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.SeatViewState.CardHolder;
+import millebornes.desktop.tabletop.SeatViewState.Measure;
+import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.SeatViewState.SeatRole;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Hazard;
+
+/// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the
+/// columns of the whole list. What a crew has in common is in the first of its seats, and a link leads there.
+final class SeatNode extends Group {
+
+    private static final double PADDING = 9;
+    private static final double CAR = 0.46;
+    private static final double CAR_ROOM = 58;
+    private static final double TOKEN = 9.5;
+    private static final double PITCH = 21;
+    private static final double NARROW_PITCH = 15;
+    private static final double UNIT_GAP = 3;
+    private static final double MEASURE_GAP = 8;
+    private static final double POINTS_ROOM = 78;
+    private static final double CARD_ROOM = 26;
+    private static final double LEAST_NAME = 60;
+
+    /// What a name needs beyond its letters.
+    private static final double LEAST_ROOM = 1.05;
+
+    /// Where the name stands when the tokens lie under it, as a share of the height, and how far they keep off the
+    /// edge.
+    private static final double NAME_OVER = 0.24;
+
+    private static final double TOKEN_FOOT = 2;
+    private static final double PADDING_LEFT = SeatNumberColumns.PADDING;
+    private static final double PADDING_RIGHT = SeatNumberColumns.PADDING;
+
+    /// Where car, name and numbers stand in a seat of two or three lines, as shares of its height.
+    private static final double NAME_ABOVE = 0.28;
+
+    private static final double NUMBERS_BELOW = 0.73;
+    private static final double CAR_ABOVE = 0.2;
+
+    /// Half of a small card, and a little beside it.
+    private static final double HALF_CARD = 8;
+
+    private static final double MATE_INDENT = 3;
+
+    /// Which of its team a seat is, from above.
+    enum TeamPlace {
+        FIRST,
+        SECOND,
+        LATER
+    }
+
+    private static final double NAME_GAP = 6;
+
+    /// How much is seen of a seat that waits for somebody's answer.
+    private static final double WAITING = 0.55;
+
+    private final ArtFactory art;
+    private final SeatViewState seat;
+    private final Rect field;
+    private final TeamPlace place;
+    private final SeatNumberColumns columns;
+    private final double scale;
+    private final FittedTextFactory lettering;
+    private final Color ink;
+    private final SeatCarDrawing look;
+    private final TeamLinkDrawing link;
+
+    /// @param place all of the seat, of which what is drawn keeps a little inside
+    /// @param team which of its team the seat is
+    /// @param pictures where drawings are kept as pictures
+    SeatNode(
+            ArtFactory art,
+            SeatViewState seat,
+            Rect place,
+            TeamPlace team,
+            SeatNumberColumns columns,
+            DrawingPictureCache pictures) {
+        this.art = art;
+        this.seat = seat;
+        this.field = place.inset(SeatNumberColumns.INSET);
+        this.place = team;
+        this.columns = columns;
+        this.scale = columns.scale();
+        this.lettering = new FittedTextFactory(scale);
+        this.look = new SeatCarDrawing(art, seat, field, scale, pictures);
+        this.link = new TeamLinkDrawing(this, field, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
+        this.ink = seat.marking() == SeatHighlight.TURN
+                ? seat.livery().onPlate(art.palette())
+                : art.palette().color(ColourRole.ON_FOOT);
+        boolean ringed = seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET;
+        setOpacity(seat.marking() == SeatHighlight.WAITS ? WAITING : 1);
+        if (seat.role() == SeatRole.ALONE || ringed) {
+            getChildren().add(ground());
+        }
+        if (seat.role() == SeatRole.CREW_NEXT) {
+            mate();
+        } else {
+            switch (columns.shape()) {
+                case LINE -> line();
+                case PLATE -> plate();
+                case TALL -> tall();
+            }
+        }
+    }
+
+    /// Who drives a car together with the seat above: a link from the car, the name, the cards.
+    private void mate() {
+        double y = field.centre().y();
+        double car = carX();
+        double knob = columns.shape() == SeatFormat.LINE
+                ? field.x() + (PADDING + CAR_ROOM - TeamLinkDrawing.KNOB) * scale
+                : car + MATE_INDENT * scale;
+        // From the seat above it goes on from where that one has drawn it.
+        link.line(
+                car,
+                place == TeamPlace.SECOND
+                        ? field.y() - SeatNumberColumns.INSET
+                        : field.y() - 2 * SeatNumberColumns.INSET - field.height() / 2,
+                car,
+                y);
+        link.line(car, y, knob, y);
+        link.knob(knob, y);
+        double right = columns.shape() == SeatFormat.LINE ? cardX() : field.right() - (PADDING_RIGHT + 7) * scale;
+        card(right, y);
+        double from = knob + (TeamLinkDrawing.KNOB + UNIT_GAP) * scale;
+        name(from, y, right - HALF_CARD * scale - from, 0, 0);
+    }
+
+    /// @param under the lower edge of what lies below the car; 0 where nothing does
+    private void linkToMate(double x, double y, double under) {
+        link.toMate(seat.role(), x, y, Sizes.CAR_WIDTH / 2 * carSize() * scale, under);
+    }
+
+    private double carSize() {
+        return columns.shape() == SeatFormat.PLATE ? SeatNumberColumns.SMALL_CAR : CAR;
+    }
+
+    private double carX() {
+        return columns.shape() == SeatFormat.LINE
+                ? field.x() + (PADDING + CAR_ROOM / 2 - 3) * scale
+                : field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
+    }
+
+    /// The middle of the column of cards where a seat is one line.
+    private double cardX() {
+        double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
+        return field.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
+    }
+
+    private void line() {
+        double y = field.centre().y();
+        linkToMate(carX(), y, 0);
+        car(carX(), y, CAR);
+        points(field.right() - PADDING * scale, y, seat.numbers().points());
+        card(cardX(), y);
+        double right = cardX() - CARD_ROOM / 2 * scale;
+        right -= measure(seat.numbers().km(), right, y, ink);
+        double left = field.x() + (PADDING + CAR_ROOM) * scale;
+        if (pieces().isEmpty() || NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
+            double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
+            tokens(end, y, right - end);
+        } else {
+            // What lies before the car and what it wears has its own line below a name that takes all the room.
+            name(left, field.y() + field.height() * NAME_OVER, right - left, 0, 0);
+            tokens(left, field.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
+        }
+    }
+
+    private void plate() {
+        double above = field.y() + field.height() * NAME_ABOVE;
+        double below = field.y() + field.height() * NUMBERS_BELOW;
+        linkToMate(carX(), above, pieces().isEmpty() ? 0 : below + TOKEN * scale);
+        car(carX(), above, SeatNumberColumns.SMALL_CAR);
+        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
+        double right = field.right() - PADDING_RIGHT * scale;
+        boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
+        card(right - 7 * scale, beside ? above : below);
+        name(from, above, right - (beside ? SeatNumberColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
+        numbers(below);
+    }
+
+    /// The name has the whole width to itself.
+    private void tall() {
+        double above = field.y() + field.height() * CAR_ABOVE;
+        double left = field.x() + PADDING_LEFT * scale;
+        linkToMate(carX(), above, 0);
+        car(carX(), above, CAR);
+        card(field.right() - (PADDING_RIGHT + 7) * scale, above);
+        name(left, field.y() + field.height() * 0.5, field.right() - left - 2 * scale, 0, 0);
+        numbers(field.y() + field.height() * 0.8);
+    }
+
+    /// Tokens, kilometres and points; what the numbers are stands above the columns.
+    private void numbers(double y) {
+        double left = field.x() + PADDING_LEFT * scale;
+        points(field.right() - columns.pointsEdge(), y, seat.numbers().points().bare());
+        double end = field.right() - columns.kmEdge();
+        double used = measure(seat.numbers().km().bare(), end, y, ink);
+        tokens(left, y, end - used - left);
+    }
+
+    private void points(double right, double y, Measure points) {
+        if (!seat.role().isNext()) {
+            measure(points, right, y, pointsInk());
+        }
+    }
+
+    private Rectangle ground() {
+        Rectangle ground = new Rectangle(field.x(), field.y(), field.width(), field.height());
+        ground.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
+        ground.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
+        ground.setFill(
+                seat.marking() == SeatHighlight.TURN
+                        ? seat.livery().plate(art.palette())
+                        : art.palette().color(ColourRole.FOOT_FIELD));
+        if (seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET) {
+            ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
+            ground.setStrokeWidth(Sizes.RING);
+        }
+        if (seat.marking() == SeatHighlight.TARGET) {
+            ground.getStrokeDashArray().setAll(9.0, 6.0);
+        }
+        return ground;
+    }
+
+    private void car(double x, double y, double size) {
+        getChildren().add(look.car(x, y, size));
+    }
+
+    /// The name, and where it ends. Before it is set smaller, the tokens move together.
+    ///
+    /// @param wide the room of the tokens side by side
+    /// @param narrow the least room of them
+    private double name(double left, double y, double space, double wide, double narrow) {
+        Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
+        double radius = look.faceRadius(y, space - narrow - NAME_GAP * scale - leastWidth(name));
+        look.face(left, y, radius).ifPresent(getChildren()::add);
+        double x = left + look.faceRoom(radius);
+        double room = space - look.faceRoom(radius);
+        double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
+        FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
+        put(name, x, y);
+        return x + FittedTextFactory.width(name) + NAME_GAP * scale;
+    }
+
+    /// How wide a name is at the least, when all of it is to be read.
+    private static double leastWidth(Text name) {
+        double size = name.getFont().getSize();
+        return FittedTextFactory.width(name) * Math.min(1, Sizes.SMALLEST_TEXT / size) * LEAST_ROOM;
+    }
+
+    private double nameWidth() {
+        double radius = look.faceRadius(field.centre().y(), field.width());
+        return look.faceRoom(radius) + FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+    }
+
+    private double tokenRoom(double pitch) {
+        int tokens = pieces().size();
+        return tokens == 0 ? 0 : ((tokens - 1) * pitch + 2 * TOKEN + 4) * scale;
+    }
+
+    /// The tokens, one over the other where there is no room.
+    private void tokens(double x, double y, double room) {
+        List<Node> pieces = pieces();
+        double fitting = (room - 2 * TOKEN * scale) / Math.max(1, pieces.size() - 1);
+        double pitch = Math.clamp(fitting, TOKEN * 0.6 * scale, PITCH * scale);
+        for (int i = 0; i < pieces.size(); i++) {
+            Group piece = new Group(pieces.get(i));
+            piece.getTransforms().add(new Translate(x + TOKEN * scale + i * pitch, y));
+            getChildren().add(piece);
+        }
+    }
+
+    private List<Node> pieces() {
+        List<Node> pieces = new ArrayList<>();
+        for (Hazard hazard : seat.hazards()) {
+            pieces.add(art.tokens().hazard(hazard, TOKEN * scale));
+        }
+        if (seat.lamp() == BonnetLamp.AMBER) {
+            pieces.add(art.tokens().waiting(TOKEN * 0.75 * scale));
+        }
+        for (CarSafetyViewState worn : seat.safeties()) {
+            Group token = art.tokens().safety(worn.safety(), TOKEN * scale);
+            if (worn.laid() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
+                token.getTransforms().add(new Rotate(90));
+            }
+            pieces.add(token);
+        }
+        return pieces;
+    }
+
+    /// A number with its unit that ends at `right`; what it takes of the room.
+    private double measure(Measure measure, double right, double y, Color color) {
+        if (measure.number().isEmpty()) {
+            return 0;
+        }
+        Text unit = lettering.line(measure.unit(), TextRole.UNIT, color);
+        Text number = lettering.line(measure.number(), TextRole.SEAT_NUMBER, color);
+        double unitX = right - FittedTextFactory.width(unit);
+        double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
+        double numberX = unitX - gap - FittedTextFactory.width(number);
+        put(unit, unitX, y + 1.5 * scale);
+        put(number, numberX, y);
+        return right - numberX + MEASURE_GAP * scale;
+    }
+
+    private void card(double x, double y) {
+        Rectangle card = new Rectangle(x - 6.5 * scale, y - 9 * scale, 13 * scale, 18 * scale);
+        card.setArcWidth(5 * scale);
+        card.setArcHeight(5 * scale);
+        card.setFill(art.palette().color(ColourRole.CARD));
+        Text count = lettering.line(
+                seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
+        count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
+        getChildren().add(card);
+        phone(x, y);
+        put(count, x - FittedTextFactory.width(count) / 2, y);
+    }
+
+    /// What holds the cards where it is not the table: a phone round their number, its rim dashed while it is not heard.
+    private void phone(double x, double y) {
+        if (seat.holder() != CardHolder.TABLE) {
+            Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);
+            phone.setArcWidth(8 * scale);
+            phone.setArcHeight(8 * scale);
+            phone.setFill(null);
+            phone.setStroke(ink);
+            phone.setStrokeWidth(1.8 * scale);
+            if (seat.holder() == CardHolder.SILENT_PHONE) {
+                phone.getStrokeDashArray().setAll(3 * scale, 3 * scale);
+            }
+            getChildren().add(phone);
+        }
+    }
+
+    private Color pointsInk() {
+        return seat.marking() == SeatHighlight.TURN ? ink : art.palette().color(ColourRole.POINTS);
+    }
+
+    private void put(Text text, double x, double y) {
+        text.setX(x);
+        text.setY(y);
+        getChildren().add(text);
+    }
+}

@@ -1,0 +1,100 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import javafx.scene.paint.Color;
+import millebornes.desktop.geometry.SeatListLayout;
+import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TextRole;
+
+/// The columns that all seats of a list have in common, so that numbers stand below one another whoever has a long
+/// name.
+///
+/// @param shape how the words in a seat are set
+/// @param scale by how much text grows against its design size
+/// @param cards where the number of cards stands in a seat of two lines
+/// @param km how wide the widest number of kilometres is, in px
+/// @param points the same of points; 0 where the game has none
+record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double km, double points) {
+
+    /// Where a seat of two lines shows how many cards it holds.
+    enum CardPlace {
+        BESIDE_NAME,
+        BESIDE_NUMBERS
+    }
+
+    /// What is drawn of a seat keeps so far inside of it, in px.
+    static final double INSET = 2.5;
+
+    /// To what share of its size a name may shrink.
+    static final double LEAST_SIZE = 0.78;
+
+    /// From a number to what stands left of it, for a scale of 1.
+    static final double GAP = 8;
+
+    static final double PADDING = 6.5;
+    static final double CARD_ROOM = 20;
+    static final double SMALL_CAR = 0.33;
+
+    /// As wide as it usually becomes.
+    private static final String KM = "900";
+
+    private static final String POINTS = "1 000";
+
+    /// The columns for these seats. Where many seats stand in a low column, their words are no larger than its lines.
+    ///
+    /// @param text by how much text grows against its design size
+    static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
+        double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.shape()));
+        double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
+        double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
+        boolean room =
+                seats.stream().allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
+        return new SeatNumberColumns(
+                layout.shape(),
+                scale,
+                room ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
+                widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), KM, scale),
+                widest(
+                        seats.stream()
+                                .map(seat -> seat.numbers().points().number())
+                                .toList(),
+                        POINTS,
+                        scale));
+    }
+
+    /// The least height of a seat whose lines do not touch, for a scale of 1.
+    private static double least(SeatFormat shape) {
+        return switch (shape) {
+            case LINE -> 32;
+            case PLATE -> 42;
+            case TALL -> 62;
+        };
+    }
+
+    /// From the right edge of a seat to the right edge of its points, in px.
+    double pointsEdge() {
+        return (PADDING + (cards == CardPlace.BESIDE_NUMBERS && shape == SeatFormat.PLATE ? CARD_ROOM : 0)) * scale;
+    }
+
+    /// From the right edge of a seat to the right edge of its kilometres, in px.
+    double kmEdge() {
+        return pointsEdge() + (points > 0 ? points + GAP * scale : 0);
+    }
+
+    private static double widest(List<String> numbers, String usual, double scale) {
+        if (numbers.stream().allMatch(String::isEmpty)) {
+            return 0;
+        }
+        return Math.max(
+                width(usual, TextRole.SEAT_NUMBER, scale),
+                numbers.stream()
+                        .mapToDouble(number -> width(number, TextRole.SEAT_NUMBER, scale))
+                        .max()
+                        .orElse(0));
+    }
+
+    private static double width(String words, TextRole role, double scale) {
+        return FittedTextFactory.width(new FittedTextFactory(scale).line(words, role, Color.BLACK));
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.desktop.tabletop;
+
+/// What can be done at the table besides touching a card or a car.
+public enum TableCommand {
+    DISCARD("discard"),
+    END_TURN("end-turn"),
+    STUCK("stuck"),
+    HINTS("hints"),
+    MUTE("mute"),
+    SPEAK("speak"),
+    UNDO("undo"),
+    REDO("redo"),
+    LOG("log"),
+    PAUSE("pause"),
+    SPEED("speed"),
+    SKIP("skip"),
+    MENU("menu");
+
+    private final String id;
+
+    TableCommand(String id) {
+        this.id = id;
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+}

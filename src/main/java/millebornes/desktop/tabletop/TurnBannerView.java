@@ -1,0 +1,249 @@
+package millebornes.desktop.tabletop;
+
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.TurnBannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.TurnBannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.TurnBannerViewState.PastAct;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Safety;
+
+/// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
+/// sky stays open. Never in the way of the mouse.
+public final class TurnBannerView extends Group {
+
+    private static final double CAR = 0.62;
+    private static final double CAR_ROOM = 84;
+    private static final double END = 22;
+    private static final double LEAST = 340;
+    private static final double SIGN_ROOM = 40;
+    private static final double SHADOW = 8;
+
+    /// To what share of their size words shrink, step by step, where a banner has little room.
+    private static final double LEAST_WORDS = 0.5;
+
+    private static final double WORDS_STEP = 0.06;
+
+    /// A capital does not fill its line.
+    private static final double TITLE_LEADING = 0.88;
+
+    private static final double BORDER = 2;
+
+    /// The rim in the colour of whoever did what is over.
+    private static final double PAST_RIM = 4;
+
+    private final ArtFactory art;
+    private Rect used = new Rect(0, 0, 0, 0);
+    private List<Object> shown = List.of();
+
+    public TurnBannerView(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+    }
+
+    /// Shows a picture in a place of the window.
+    ///
+    /// @param text by how much text grows against its design size
+    public void show(TurnBannerViewState picture, Rect place, double text) {
+        List<Object> look = List.of(picture, place, text);
+        if (look.equals(shown)) {
+            return;
+        }
+        shown = look;
+        setVisible(!picture.title().isEmpty());
+        BannerBrief brief = picture.brief();
+        if (brief == null) {
+            sentence(picture, place, text);
+        } else {
+            sign(picture, brief, place, text);
+        }
+        boolean alone = picture.note().isEmpty();
+        setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
+    }
+
+    /// What of its place it takes, in px; nothing before anything was shown.
+    public Rect used() {
+        return used;
+    }
+
+    private void sentence(TurnBannerViewState picture, Rect place, double text) {
+        var ink = ink(picture);
+        PastAct past = picture.past();
+        double end = (past == null || past.card() == null ? END : END + PastActPictureFactory.WIDTH) * text;
+        double room = place.width() - CAR_ROOM * text - end;
+        boolean alone = picture.note().isEmpty();
+        double size = text;
+        BannerWords words = words(picture, size, room, ink);
+        while (!words.fits(room, place.height() - BORDER * text) && size > LEAST_WORDS * text) {
+            size -= WORDS_STEP * text;
+            words = words(picture, size, room, ink);
+        }
+        double width = Math.max(Math.min(LEAST * text, place.width()), words.width() + CAR_ROOM * text + end);
+        used = Rect.around(place.centre(), width, place.height());
+        double left = used.x() + CAR_ROOM * text;
+        double top = place.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
+        move(words.title, left, top);
+        move(words.note, left, top + words.title.getLayoutBounds().getHeight() * TITLE_LEADING);
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), words.title, words.note);
+        if (past != null) {
+            Group picked = new PastActPictureFactory(art, text).end(past);
+            picked.setTranslateX(used.right() - (END / 2 + PastActPictureFactory.WIDTH / 2) * text);
+            picked.setTranslateY(used.centre().y());
+            getChildren().add(picked);
+        }
+    }
+
+    /// What is written on a banner: its words are smaller together, so that none is cut and none is tiny.
+    private record BannerWords(Text title, Text note) {
+
+        double width() {
+            return Math.max(
+                    title.getLayoutBounds().getWidth(), note.getLayoutBounds().getWidth());
+        }
+
+        double height() {
+            return title.getLayoutBounds().getHeight() * TITLE_LEADING
+                    + note.getLayoutBounds().getHeight();
+        }
+
+        boolean fits(double room, double high) {
+            return width() <= room + 1 && height() <= high;
+        }
+    }
+
+    private static BannerWords words(TurnBannerViewState picture, double size, double room, Color ink) {
+        FittedTextFactory lettering = new FittedTextFactory(size);
+        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
+        title.setTextOrigin(VPos.TOP);
+        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
+        if (FittedTextFactory.width(note) > room) {
+            note = lettering.balanced(picture.note(), TextRole.BANNER_NOTE, ink, room);
+            note.setTextAlignment(TextAlignment.LEFT);
+        }
+        note.setTextOrigin(VPos.TOP);
+        return new BannerWords(title, note);
+    }
+
+    /// A pill no longer than the car, the sign and the name.
+    private void sign(TurnBannerViewState picture, BannerBrief brief, Rect place, double text) {
+        var ink = ink(picture);
+        PastAct past = picture.past();
+        if (past != null) {
+            told(picture, past, place, text);
+            return;
+        }
+        Text name = new FittedTextFactory(text).line(brief.name(), TextRole.BANNER, ink);
+        FittedTextFactory.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
+        double width = FittedTextFactory.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
+        used = Rect.around(place.centre(), width, place.height());
+        Group sign = new Group(drawn(brief.sign(), ink));
+        sign.getTransforms()
+                .addAll(
+                        new Translate(
+                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.4) * text,
+                                used.centre().y()),
+                        new Scale(text, text));
+        move(name, used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y() - text);
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), sign, name);
+    }
+
+    /// What was done, without a word: the car, an arrow, what came of it.
+    private void told(TurnBannerViewState picture, PastAct past, Rect place, double text) {
+        PastActPictureFactory pictures = new PastActPictureFactory(art, text);
+        double room = place.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
+        double wide = Math.min(room, pictures.wish(past));
+        used = Rect.around(place.centre(), wide + (CAR_ROOM + SIGN_ROOM + END) * text, place.height());
+        Group arrow = new Group(drawn(BannerIcon.DRIVES, ink(picture)));
+        arrow.getTransforms()
+                .addAll(
+                        new Translate(
+                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.35) * text,
+                                used.centre().y()),
+                        new Scale(text * 0.8, text * 0.8));
+        Group row = pictures.told(past, wide);
+        row.getTransforms()
+                .add(new Translate(
+                        used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y()));
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), arrow, row);
+    }
+
+    /// What is over stands on paper, whose turn it is on the car's own colour.
+    private Color ink(TurnBannerViewState picture) {
+        return picture.past() == null
+                ? picture.livery().onPlate(art.palette())
+                : art.palette().color(ColourRole.INK);
+    }
+
+    private Node drawn(BannerIcon sign, Color ink) {
+        return switch (sign) {
+            case DRIVES -> {
+                Polygon arrow = new Polygon(-10, -13, 13, 0, -10, 13);
+                arrow.setFill(ink);
+                arrow.setStroke(ink);
+                arrow.setStrokeWidth(3);
+                arrow.setStrokeLineJoin(StrokeLineJoin.ROUND);
+                yield arrow;
+            }
+            case THINKS -> new Group(new Circle(-11, 0, 4, ink), new Circle(1, 0, 4, ink), new Circle(13, 0, 4, ink));
+            case ANSWERS -> {
+                Group shield = art.cards().family(Safety.RIGHT_OF_WAY);
+                shield.getTransforms().setAll(new Scale(1.5, 1.5));
+                yield shield;
+            }
+        };
+    }
+
+    private Group shade(Rect place) {
+        Group shade = art.pillShadow(place.width(), place.height(), SHADOW);
+        shade.getTransforms().add(new Translate(place.x() - 4, place.y() + 6));
+        return shade;
+    }
+
+    private Rectangle pill(TurnBannerViewState picture, Rect place) {
+        Palette palette = art.palette();
+        Rectangle pill = new Rectangle(place.x(), place.y(), place.width(), place.height());
+        pill.setArcWidth(place.height());
+        pill.setArcHeight(place.height());
+        boolean past = picture.past() != null;
+        pill.setFill(past ? palette.color(ColourRole.TILE) : picture.livery().plate(palette));
+        pill.setStroke(past ? picture.livery().main(palette) : palette.color(ColourRole.RIM_ON_FOOT));
+        pill.setStrokeWidth(past ? PAST_RIM : Sizes.RING);
+        return pill;
+    }
+
+    private Group car(TurnBannerViewState picture, Rect place, double text) {
+        ArtFactory ground = picture.past() == null ? art.onFoot() : art;
+        Group car = new Group(ground.cars().car(picture.livery()));
+        car.getTransforms()
+                .addAll(
+                        new Translate(
+                                place.x() + CAR_ROOM / 2 * text + 2,
+                                place.centre().y()),
+                        new Scale(CAR * text, CAR * text));
+        return car;
+    }
+
+    private static void move(Text text, double x, double y) {
+        text.setX(x);
+        text.setY(y);
+    }
+}
