@@ -23,7 +23,7 @@ public final class MotionPlayback {
         plan.movements().forEach(timed -> scenes.add(new RunningMovement(timed, stage.animation(timed))));
     }
 
-    /// Shows a moment. A [millebornes.desktop.motion.player.MotionPlayer] does it every frame.
+    /// Shows a moment. A [millebornes.desktop.motion.MotionPlayer] does it every frame.
     ///
     /// @param millis since the start, on the clock of the wall
     public void show(double millis) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.motion.player.MotionPlayer;
 import org.junit.jupiter.api.Test;
 
 class MotionPlaybackTest {

@@ -11,7 +11,7 @@ import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.desktop.motion.player.MotionPlayer;
+import millebornes.desktop.motion.MotionPlayer;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.SoundPlan;

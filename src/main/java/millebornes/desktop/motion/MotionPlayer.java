@@ -1,10 +1,6 @@
-package millebornes.desktop.motion.player;
+package millebornes.desktop.motion;
 
 import javafx.animation.AnimationTimer;
-import millebornes.desktop.motion.MotionPlan;
-import millebornes.desktop.motion.MotionPlayback;
-import millebornes.desktop.motion.MovementAnimationFactory;
-import millebornes.desktop.motion.Pace;
 
 /// Shows plans frame by frame, on the toolkit's thread.
 ///
