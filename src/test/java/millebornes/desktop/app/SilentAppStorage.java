@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 
 /// What is kept in a folder, on a French system that is silent and asks for nothing special.
 public final class SilentAppStorage {

@@ -14,7 +14,7 @@ import millebornes.bench.RehearsedStart;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;

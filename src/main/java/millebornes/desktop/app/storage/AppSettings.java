@@ -8,11 +8,11 @@ import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.MicroStyle;
 import millebornes.desktop.screens.common.model.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.desktop.voice.SpeechSetting;
-import millebornes.desktop.voice.Voice;
+import millebornes.desktop.sound.SpeechSetting;
+import millebornes.desktop.sound.Voice;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 

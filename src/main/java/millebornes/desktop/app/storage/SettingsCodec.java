@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
-import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.sound.SpeechSetting;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;

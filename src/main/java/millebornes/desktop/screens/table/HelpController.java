@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.TableCommand;
-import millebornes.desktop.voice.Voice;
+import millebornes.desktop.sound.Voice;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.RedoAvailability;
 import millebornes.session.flow.FlowState;

@@ -15,7 +15,7 @@ import millebornes.desktop.motion.MotionPlayer;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;

@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.Album;
 import millebornes.records.AlbumFile;
 import millebornes.records.AlbumPage;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.DayResult;
 import millebornes.records.DaysFile;
 import millebornes.records.DaysPlayed;

@@ -8,12 +8,12 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
-import millebornes.desktop.voice.Voice;
+import millebornes.desktop.sound.Voice;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;
 

@@ -19,7 +19,7 @@ import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
-import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.sound.SpeechSetting;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.session.RedoAvailability;

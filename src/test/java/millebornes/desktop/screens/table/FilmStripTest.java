@@ -11,7 +11,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.sound.SpeechSetting;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;

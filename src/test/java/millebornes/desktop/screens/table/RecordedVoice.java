@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.voice.Voice;
+import millebornes.desktop.sound.Voice;
 import millebornes.words.Language;
 
 /// A voice that writes down what it is asked to say.

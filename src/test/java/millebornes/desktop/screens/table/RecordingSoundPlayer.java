@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.sound.SoundPlayer;
 
 /// Writes down what would be heard.
 final class RecordingSoundPlayer implements SoundPlayer {

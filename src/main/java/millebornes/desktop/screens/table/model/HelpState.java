@@ -5,7 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.TableCommand;
-import millebornes.desktop.voice.SpeechSetting;
+import millebornes.desktop.sound.SpeechSetting;
 import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package millebornes.desktop.voice;
+package millebornes.desktop.sound;
 
 /// Whether what happens is said aloud.
 public enum SpeechSetting {

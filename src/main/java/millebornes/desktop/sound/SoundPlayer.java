@@ -1,9 +1,7 @@
-package millebornes.desktop.sound.player;
+package millebornes.desktop.sound;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.sound.VolumeSetting;
 
 /// Whoever can have something heard. Nothing here waits, and nothing fails: where there is no sound, there is silence.
 ///

@@ -1,4 +1,4 @@
-package millebornes.desktop.voice;
+package millebornes.desktop.sound;
 
 import java.io.File;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package millebornes.desktop.voice;
+package millebornes.desktop.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,4 +1,4 @@
-package millebornes.desktop.sound.player;
+package millebornes.desktop.sound;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -8,13 +8,6 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import millebornes.desktop.sound.EffectSynthesizer;
-import millebornes.desktop.sound.SampleBuilder;
-import millebornes.desktop.sound.SoundDevice;
-import millebornes.desktop.sound.SoundMixer;
-import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.sound.SystemSoundDevice;
-import millebornes.desktop.sound.VolumeSetting;
 import org.jspecify.annotations.Nullable;
 
 /// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes

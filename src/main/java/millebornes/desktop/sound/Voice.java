@@ -1,4 +1,4 @@
-package millebornes.desktop.voice;
+package millebornes.desktop.sound;
 
 import millebornes.words.Language;
 

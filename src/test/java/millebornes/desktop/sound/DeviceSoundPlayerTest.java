@@ -1,4 +1,4 @@
-package millebornes.desktop.sound.player;
+package millebornes.desktop.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -7,11 +7,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import millebornes.desktop.sound.SampleBuilder;
-import millebornes.desktop.sound.SoundDevice;
-import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.sound.SystemSoundDevice;
-import millebornes.desktop.sound.VolumeSetting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
