@@ -6,8 +6,8 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.WindowZoomCalculator;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.WindowZoomCalculator;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
 import millebornes.desktop.app.storage.BreakdownReportWriter;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.engine.match.Match;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.Session;

@@ -1,7 +1,7 @@
 package millebornes.desktop.app;
 
 import java.util.function.Consumer;
-import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.controls.ReplayExits;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 

@@ -1,6 +1,6 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.controls.SetupExits;
 import millebornes.session.GameConfig;
 
 /// The ways on from the set-up page.

@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import javafx.animation.PauseTransition;
 import javafx.scene.Scene;
 import javafx.util.Duration;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 
 /// Gives back what a page has held that is replaced by another, or by itself in another look, language or size, as soon as that
 /// one is seen and before anything moves on it; and what a table that stays has held, while nothing moves on it and nobody has

@@ -2,11 +2,11 @@ package millebornes.desktop.app;
 
 import java.util.List;
 import java.util.Optional;
-import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.ReplayMoment;
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.save.SavedGame;

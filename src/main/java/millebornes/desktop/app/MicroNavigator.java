@@ -1,11 +1,11 @@
 package millebornes.desktop.app;
 
 import java.util.function.Consumer;
-import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.MicroExits;
-import millebornes.desktop.screens.exits.MicroTitleExits;
-import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.MicroExits;
+import millebornes.desktop.controls.MicroTitleExits;
+import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.screens.micro.MicroScreen;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;

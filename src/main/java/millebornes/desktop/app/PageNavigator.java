@@ -1,8 +1,8 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.ScoresExits;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.LearnExits;
+import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;

@@ -2,7 +2,7 @@ package millebornes.desktop.app;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.postcard.PostcardScreen;
 import millebornes.desktop.screens.postcard.PostcardServices;
 import millebornes.desktop.screens.postcard.ScoreSheetPrint;

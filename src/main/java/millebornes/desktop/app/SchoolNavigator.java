@@ -1,6 +1,6 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.school.SchoolScreen;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolStore;

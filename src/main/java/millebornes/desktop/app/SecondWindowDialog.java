@@ -3,8 +3,8 @@ package millebornes.desktop.app;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.save.FolderLock;
 
 /// Asks in a second window whether it is to keep nothing, or to take the place of the first one.

@@ -20,7 +20,7 @@ import millebornes.desktop.app.storage.WindowPlacement;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
 import millebornes.desktop.app.storage.WindowPlacement.Size;
-import millebornes.desktop.screens.common.FullScreenButton;
+import millebornes.desktop.controls.FullScreenButton;
 
 /// Opens the window as it was left, and remembers how it is left: place, size, whether it fills the screen.
 ///

@@ -11,7 +11,7 @@ import java.util.Random;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.postcard.model.PlayedMatches;
 import millebornes.desktop.screens.setup.FamilyInMemory;

@@ -12,7 +12,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.theme.Sizes;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.common.model.MicroStyle;
+import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;

@@ -15,7 +15,7 @@ import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;

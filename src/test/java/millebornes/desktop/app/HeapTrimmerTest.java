@@ -15,7 +15,7 @@ import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

@@ -20,7 +20,7 @@ import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;

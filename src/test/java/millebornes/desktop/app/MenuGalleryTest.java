@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import millebornes.desktop.screens.common.model.MicroStyle;
+import millebornes.desktop.controls.MicroStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,11 +2,11 @@ package millebornes.desktop.app.storage;
 
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.screens.common.model.MicroStyle;
-import millebornes.desktop.screens.common.model.SkipNotice;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.tabletop.LandLight;

@@ -1,8 +1,8 @@
 package millebornes.desktop.app.storage;
 
 import java.util.Optional;
-import millebornes.desktop.screens.common.DiskTasks;
-import millebornes.desktop.screens.common.model.WaitingGame;
+import millebornes.desktop.controls.DiskTasks;
+import millebornes.desktop.controls.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.AutosavedGamesStore;

@@ -3,7 +3,7 @@ package millebornes.desktop.app.storage;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.List;
-import millebornes.desktop.screens.common.model.WindowZoomCalculator;
+import millebornes.desktop.controls.WindowZoomCalculator;
 
 /// Where a window is and how large, as it is kept from one start to the next. All lengths in px of the desktop.
 ///

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.album.model.StampViewState;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.day;
 
 import javafx.scene.Group;
-import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.engine.table.Distance;
 import millebornes.records.DaySign;

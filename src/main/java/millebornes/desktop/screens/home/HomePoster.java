@@ -3,7 +3,7 @@ package millebornes.desktop.screens.home;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.SnapshotPane;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.theme.Sizes;
 

@@ -9,7 +9,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.micro;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
-import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
 
 /// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is painted anew when the look or
 /// the language changes.

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.screens.postcard.model.PostcardPresenter;
 import millebornes.desktop.screens.postcard.model.PostcardViewState;

@@ -7,7 +7,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.screens.postcard.model.ScoreSheet;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.LineKind;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetColumn;

@@ -10,7 +10,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.result.model.DecidedMoments;
 import millebornes.desktop.theme.Sizes;

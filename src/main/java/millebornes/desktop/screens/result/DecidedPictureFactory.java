@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.result;
 
 import javafx.scene.image.ImageView;
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.result.model.DecidedMoment;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.board.BoardDetail;

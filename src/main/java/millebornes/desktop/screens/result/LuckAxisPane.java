@@ -2,7 +2,7 @@ package millebornes.desktop.screens.result;
 
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChartLayout;
 import millebornes.desktop.theme.FittedTextFactory;

@@ -14,7 +14,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.bot.BotCharacter;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.screens.result.model.LuckChart;
 import millebornes.desktop.screens.result.model.LuckChart.LuckRow;
 import millebornes.desktop.screens.result.model.LuckChartLayout;

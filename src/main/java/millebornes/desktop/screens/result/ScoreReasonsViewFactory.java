@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

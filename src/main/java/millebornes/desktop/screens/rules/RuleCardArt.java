@@ -3,7 +3,7 @@ package millebornes.desktop.screens.rules;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;

@@ -2,8 +2,8 @@ package millebornes.desktop.screens.school;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardDetail;

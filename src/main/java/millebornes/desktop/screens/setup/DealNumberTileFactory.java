@@ -8,7 +8,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.setup.model.DealNumberInput;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Sizes;

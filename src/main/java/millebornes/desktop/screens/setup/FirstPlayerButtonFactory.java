@@ -2,8 +2,8 @@ package millebornes.desktop.screens.setup;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;

@@ -9,7 +9,7 @@ import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.VariantSwitcher;
 import millebornes.desktop.theme.Sizes;

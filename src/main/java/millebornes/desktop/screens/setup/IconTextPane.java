@@ -5,7 +5,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.common.WordWidthMeter;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.Sizes;
 
 /// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
-import millebornes.desktop.screens.common.SegmentedBarItem;
-import millebornes.desktop.screens.common.model.MicroStyle;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.words.Words;
 

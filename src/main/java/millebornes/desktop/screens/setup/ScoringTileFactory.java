@@ -2,8 +2,8 @@ package millebornes.desktop.screens.setup;
 
 import java.util.Locale;
 import java.util.Optional;
-import millebornes.desktop.screens.common.TilePicturePane;
-import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;

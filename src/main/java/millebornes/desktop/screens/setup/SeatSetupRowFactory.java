@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.screens.setup.model.SetupContext;

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import millebornes.desktop.screens.common.WordWidthMeter;
+import millebornes.desktop.controls.WordWidthMeter;
 
 /// A few words in short lines below one another, of a given width, or as wide as their longest word.
 final class ShortLinesLabel extends Label {

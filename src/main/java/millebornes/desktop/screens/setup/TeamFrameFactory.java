@@ -3,7 +3,7 @@ package millebornes.desktop.screens.setup;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;

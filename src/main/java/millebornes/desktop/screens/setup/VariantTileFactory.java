@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.setup;
 
-import millebornes.desktop.screens.common.TilePicturePane;
-import millebornes.desktop.screens.common.TilePicturePane.PictureEdge;
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;

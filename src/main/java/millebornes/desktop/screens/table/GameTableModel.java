@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.model.ComputerWait;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableCoach;

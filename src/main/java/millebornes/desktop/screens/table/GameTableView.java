@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;

@@ -6,7 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import org.jspecify.annotations.Nullable;
 

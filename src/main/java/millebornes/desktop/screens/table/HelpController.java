@@ -2,8 +2,8 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.TableCommand;

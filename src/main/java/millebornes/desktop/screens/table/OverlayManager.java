@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.screens.table.model.AdviceBubbleSpaceFinder;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableQuestion;

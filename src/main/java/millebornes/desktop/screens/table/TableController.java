@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
-import millebornes.desktop.screens.exits.TableDestination;
-import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.screens.table.model.HandCoverTrigger;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableControllerHost;

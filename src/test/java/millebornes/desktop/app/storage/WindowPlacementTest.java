@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
-import millebornes.desktop.screens.common.model.WindowZoomCalculator;
+import millebornes.desktop.controls.WindowZoomCalculator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;

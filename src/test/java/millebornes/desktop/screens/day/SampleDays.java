@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.screens.exits.DayExits;
+import millebornes.desktop.controls.DayExits;
 import millebornes.records.DayResult;
 import millebornes.records.DaySign;
 import millebornes.records.DaysPlayed;

@@ -1,9 +1,9 @@
 package millebornes.desktop.screens.result;
 
 import millebornes.desktop.Patience;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ScreenWindow;
-import millebornes.desktop.screens.exits.VisitedExits;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenWindow;
+import millebornes.desktop.controls.VisitedExits;
 import millebornes.session.Session;
 
 /// The page of results in a window of 1280 by 800.

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.screens.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
 import millebornes.words.Words;

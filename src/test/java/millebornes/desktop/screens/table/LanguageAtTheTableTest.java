@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;

@@ -13,7 +13,7 @@ import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.geometry.BoardViewport;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.ComputerMoveScheduler;
+import millebornes.desktop.controls.ComputerMoveScheduler;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

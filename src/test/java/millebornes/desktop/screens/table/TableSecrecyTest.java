@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;

@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.micro.model;
 
 import java.util.function.Consumer;
-import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result.ceremony;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.common.SkipHintLabel;
+import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;

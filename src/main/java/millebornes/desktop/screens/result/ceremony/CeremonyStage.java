@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result.ceremony;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.screens.result.NamePlate;
 import millebornes.desktop.screens.result.ResultContext;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;

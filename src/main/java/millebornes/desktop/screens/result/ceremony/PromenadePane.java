@@ -5,7 +5,7 @@ import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.SnapshotPane;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.theme.ColourRole;

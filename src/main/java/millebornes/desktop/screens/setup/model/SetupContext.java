@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import java.util.function.IntConsumer;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;

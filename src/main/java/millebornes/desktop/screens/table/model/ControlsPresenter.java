@@ -2,8 +2,8 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;

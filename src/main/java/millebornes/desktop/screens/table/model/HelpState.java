@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.sound.SpeechSetting;

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;

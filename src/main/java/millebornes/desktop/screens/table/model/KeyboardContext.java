@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.model;
 
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.session.flow.FlowState;
 
 /// What the meaning of a key depends on.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;

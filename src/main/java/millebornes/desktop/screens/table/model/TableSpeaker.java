@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.List;
-import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;

@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
-import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import org.junit.jupiter.api.Test;

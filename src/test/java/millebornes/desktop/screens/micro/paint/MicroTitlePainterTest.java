@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
-import millebornes.desktop.screens.exits.MicroTitleExits;
+import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.screens.micro.model.MicroSituations;
 import millebornes.desktop.screens.micro.model.MicroTitle;
 import millebornes.desktop.screens.micro.model.MicroTitlePresenter;

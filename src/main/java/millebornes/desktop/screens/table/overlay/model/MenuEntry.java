@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay.model;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import millebornes.desktop.screens.exits.TableDestination;
+import millebornes.desktop.controls.TableDestination;
 import org.jspecify.annotations.Nullable;
 
 /// What the menu of the table offers, in order.

@@ -1,0 +1,46 @@
+package millebornes.desktop.controls;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.Sizes;
+
+/// A text whose lines are about as long as one another: no word is left alone in the last one.
+public final class BalancedLabel extends Label {
+
+    private final Text measure = new Text();
+
+    /// @param styles style classes from [millebornes.desktop.theme.StyleClasses]
+    public BalancedLabel(String text, String... styles) {
+        super(text);
+        setWrapText(true);
+        setMinHeight(Region.USE_PREF_SIZE);
+        setMinWidth(0);
+        getStyleClass().addAll(styles);
+    }
+
+    @Override
+    public void resize(double width, double height) {
+        super.resize(balanced(width), height);
+    }
+
+    /// The narrowest width, in px, in which the text has as few lines as in that one.
+    private double balanced(double width) {
+        measure.setFont(getFont());
+        measure.setText(getText());
+        double lines = height(width);
+        if (prefWidth(-1) <= width) {
+            return width;
+        }
+        double narrow = width;
+        while (narrow > width / 2 && height(narrow - Sizes.WIDTH_STEP) <= lines) {
+            narrow -= Sizes.WIDTH_STEP;
+        }
+        return Math.min(width, narrow + Sizes.WIDTH_STEP);
+    }
+
+    private double height(double width) {
+        measure.setWrappingWidth(Math.max(1, width - snappedLeftInset() - snappedRightInset() - 1));
+        return measure.getLayoutBounds().getHeight();
+    }
+}

@@ -1,0 +1,93 @@
+package millebornes.desktop.controls;
+
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Move;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// Lets computer players think beside the toolkit's thread and answers after a fixed time, however long it took.
+public final class ComputerMoveScheduler {
+
+    private final Session session;
+    private final IntFunction<Supplier<Move>> mind;
+    private final BiConsumer<Integer, Move> answer;
+    private final PauseTransition pause = new PauseTransition();
+    private @Nullable Match asked;
+    private @Nullable Move found;
+    private @Nullable Thread thinker;
+    private boolean waited;
+    private int question;
+
+    /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for beside the
+    ///     toolkit's thread
+    /// @param answer told the seat and its move, on the toolkit's thread
+    public ComputerMoveScheduler(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
+        this.session = session;
+        this.mind = mind;
+        this.answer = answer;
+    }
+
+    /// Asks a computer player, unless it has been asked already; a question about an earlier state of the match is
+    /// forgotten.
+    ///
+    /// @param millis how long it seems to think, at least
+    public void ask(int seat, double millis) {
+        if (session.match().equals(asked)) {
+            return;
+        }
+        forget();
+        asked = session.match();
+        int mine = question;
+        waited = millis <= 0;
+        if (!waited) {
+            pause.setDuration(Duration.millis(millis));
+            pause.setOnFinished(_ -> {
+                waited = true;
+                reply(seat, mine);
+            });
+            pause.playFromStart();
+        }
+        Supplier<Move> thought = mind.apply(seat);
+        thinker = Thread.startVirtualThread(() -> {
+            Move move = thought.get();
+            Platform.runLater(() -> {
+                if (mine == question) {
+                    found = move;
+                    reply(seat, mine);
+                }
+            });
+        });
+    }
+
+    /// Forgets what was asked, and has it thought about no longer.
+    public void forget() {
+        question++;
+        asked = null;
+        found = null;
+        if (thinker != null) {
+            thinker.interrupt();
+            thinker = null;
+        }
+        pause.stop();
+    }
+
+    /// True while a computer player only seems to think.
+    public boolean isWaiting() {
+        return pause.getStatus() == Animation.Status.RUNNING;
+    }
+
+    private void reply(int seat, int mine) {
+        Move move = found;
+        if (mine == question && waited && move != null && session.match().equals(asked)) {
+            forget();
+            answer.accept(seat, move);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package millebornes.desktop.controls;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+
+/// Asks before something is lost. The answer that loses nothing comes first, is the red one, and has the keyboard.
+public final class ConfirmationPaneFactory {
+
+    private static final double WIDTH = 520;
+
+    private ConfirmationPaneFactory() {}
+
+    /// A question with two answers.
+    ///
+    /// @param key of the words: the title; with `.note` what would be lost, with `.keep` and `.lose` the answers
+    /// @param lose called when it is to be lost all the same
+    /// @param keep called when it is not
+    public static ModalPane of(AppSettingsModel context, String key, Runnable lose, Runnable keep) {
+        Words words = context.words();
+        Button stays = ControlFactory.button(
+                "confirm-keep", words.text(key + ".keep"), keep, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        Button goes = ControlFactory.button("confirm-lose", words.text(key + ".lose"), lose, StyleClasses.LARGE);
+        HBox answers = ControlFactory.row(goes, ControlFactory.spring(), stays);
+        VBox panel = new VBox(
+                Sizes.PANEL_PADDING,
+                ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
+                ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY),
+                answers);
+        panel.setId("confirm");
+        panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        // The sentences wrap at this width.
+        panel.setMinHeight(VBox.USE_PREF_SIZE);
+        stays.setAccessibleHelp(words.text(key) + " " + words.text(key + ".note"));
+        return new ModalPane(panel, List.of(stays, goes), keep);
+    }
+}

@@ -1,0 +1,87 @@
+package millebornes.desktop.controls;
+
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The few things that every page is put together from.
+public final class ControlFactory {
+
+    private ControlFactory() {}
+
+    /// A text that wraps where it must.
+    ///
+    /// @param styles style classes from [StyleClasses]
+    public static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /// A button with words on it.
+    public static Button button(String id, String text, Runnable action, String... styles) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.getStyleClass().addAll(styles);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /// A button with a sign instead of words; the words are its tooltip, and what a screen reader says.
+    public static Button icon(String id, Ikon ikon, String text, Runnable action, String... styles) {
+        Button button = button(id, text, action, styles);
+        button.getStyleClass().add(StyleClasses.ICON_BUTTON);
+        button.setGraphic(new FontIcon(ikon));
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        explain(button, text);
+        return button;
+    }
+
+    /// Says in words what a control without words is for.
+    public static void explain(Control control, String text) {
+        control.setAccessibleText(text);
+        control.setTooltip(new Tooltip(text));
+    }
+
+    /// Shows something, and leaves room for it, only while a condition holds.
+    public static void onlyWhile(Node thing, ObservableBooleanValue condition) {
+        thing.visibleProperty().bind(condition);
+        thing.managedProperty().bind(condition);
+    }
+
+    /// Things side by side, in the middle of the line.
+    public static HBox row(Node... things) {
+        HBox row = new HBox(Sizes.SMALL_GAP, things);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /// Things below one another.
+    public static VBox column(Node... things) {
+        return new VBox(Sizes.SMALL_GAP, things);
+    }
+
+    /// Takes all the room that is left in a row or column.
+    public static Region spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        VBox.setVgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+}

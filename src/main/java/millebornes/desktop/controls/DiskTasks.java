@@ -1,0 +1,104 @@
+package millebornes.desktop.controls;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+
+/// What a page asks of the disk, one task after the other on a thread of their own.
+///
+/// Law: the JavaFX thread touches no file here, and never waits longer than a second, however long the disk takes.
+public final class DiskTasks {
+
+    /// Most tasks take less than a frame or two: a page that waits so long need not show itself twice.
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+    private static final Duration IDLE = Duration.ofSeconds(5);
+
+    private final ExecutorService thread = new ThreadPoolExecutor(
+            0,
+            1,
+            IDLE.toMillis(),
+            TimeUnit.MILLISECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("disk of a page").daemon().factory());
+
+    /// What is done on the disk.
+    @FunctionalInterface
+    public interface DiskTask<T> {
+
+        T run() throws IOException;
+    }
+
+    /// What came of it.
+    private record Outcome<T>(DiskTask<T> result) {
+
+        void tell(Consumer<? super T> then, Consumer<IOException> failed) {
+            T value;
+            try {
+                value = result.run();
+            } catch (IOException problem) {
+                failed.accept(problem);
+                return;
+            }
+            then.accept(value);
+        }
+    }
+
+    /// Nothing runs yet.
+    public DiskTasks() {}
+
+    /// Runs a task. What comes of it is told on the JavaFX thread: before this returns, where the disk is quick.
+    public <T> void run(DiskTask<T> task, Consumer<? super T> then, Consumer<IOException> failed) {
+        CompletableFuture<Outcome<T>> running = start(task);
+        try {
+            running.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS).tell(then, failed);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (TimeoutException _) {
+            CompletableFuture<Void> _ =
+                    running.thenAccept(outcome -> Platform.runLater(() -> outcome.tell(then, failed)));
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException(broken.getCause());
+        }
+    }
+
+    /// Runs a task.
+    ///
+    /// @param otherwise the value where the disk is slow; the task goes on
+    public <T> T within(Supplier<T> task, T otherwise) {
+        try {
+            return CompletableFuture.supplyAsync(task, thread).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (TimeoutException _) {
+            // The disk is slow.
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException(broken.getCause());
+        }
+        return otherwise;
+    }
+
+    private <T> CompletableFuture<Outcome<T>> start(DiskTask<T> task) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        T value = task.run();
+                        return new Outcome<>(() -> value);
+                    } catch (IOException failed) {
+                        return new Outcome<>(() -> {
+                            throw failed;
+                        });
+                    }
+                },
+                thread);
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.desktop.controls;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+
+/// A drawing in a box of fixed size, scaled to fit and centred. The mouse does not see it.
+public final class DrawingPane extends Pane {
+
+    /// @param drawing in its own units; it is taken over
+    /// @param width of the box, in px
+    /// @param height of the box, in px
+    public DrawingPane(Node drawing, double width, double height) {
+        this(drawing, drawing.getLayoutBounds(), width, height);
+    }
+
+    /// A drawing that is so many px wide, and as high as it then is.
+    public static DrawingPane asWide(Node drawing, double width) {
+        Bounds bounds = drawing.getLayoutBounds();
+        return new DrawingPane(drawing, bounds, width, width * bounds.getHeight() / bounds.getWidth());
+    }
+
+    /// A drawing of which only a part has to fit, such as a car without its shadow.
+    public DrawingPane(Node drawing, Bounds part, double width, double height) {
+        double scale = Math.min(width / part.getWidth(), height / part.getHeight());
+        Group placed = new Group(drawing);
+        placed.setManaged(false);
+        placed.getTransforms()
+                .addAll(
+                        new Translate(width / 2, height / 2),
+                        new Scale(scale, scale),
+                        new Translate(-part.getCenterX(), -part.getCenterY()));
+        getChildren().add(placed);
+        setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setPrefSize(width, height);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setMouseTransparent(true);
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.desktop.controls;
+
+import millebornes.engine.rules.ScoringMode;
+
+/// How much tables tell, as players have chosen it. The junior game has a step of its own: a child who still needs help
+/// keeps it when somebody else wants none.
+///
+/// @param usual for every game but the junior one
+/// @param junior for the junior game
+public record HintSettings(HintLevel usual, HintLevel junior) {
+
+    /// What holds before anybody has chosen.
+    public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
+
+    /// The same step for every game.
+    public static HintSettings everywhere(HintLevel step) {
+        return new HintSettings(step, step);
+    }
+
+    /// The step of a game.
+    public HintLevel in(ScoringMode game) {
+        return game == ScoringMode.JUNIOR ? junior : usual;
+    }
+
+    /// The same with another step for such games.
+    public HintSettings with(ScoringMode game, HintLevel step) {
+        return game == ScoringMode.JUNIOR ? new HintSettings(usual, step) : new HintSettings(step, junior);
+    }
+}

@@ -1,0 +1,49 @@
+package millebornes.desktop.controls;
+
+import java.util.Optional;
+import millebornes.records.DayResult;
+
+/// The ways on from the first page.
+public interface HomeExits {
+
+    /// The game that was left is to go on.
+    void resume();
+
+    /// A family wants to play.
+    void newGame();
+
+    /// A child wants to play: at once, a game without points, with the family that played last.
+    void childsGame();
+
+    /// Somebody wants to learn the game.
+    void learn();
+
+    /// Somebody wants to solve an exercise of the driving school.
+    void school();
+
+    /// Somebody wants to read the rules.
+    void rules();
+
+    /// Somebody wants to see who has won how often.
+    void scores();
+
+    /// Somebody wants to see the games that are kept.
+    void saves();
+
+    /// Somebody wants to play the deal of the day, or to see which days were played.
+    void day();
+
+    /// How today's deal went; empty while it waits to be played.
+    default Optional<DayResult> today() {
+        return Optional.empty();
+    }
+
+    /// Somebody wants to look at the travel album.
+    void album();
+
+    /// Somebody wants to change how the program speaks, looks and moves.
+    void settings();
+
+    /// Everybody has had enough.
+    void quit();
+}

@@ -1,0 +1,105 @@
+package millebornes.desktop.controls;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// A small piece of landscape with things in front of it: sky, the rings round the sun, a meadow. As wide as there is
+/// room.
+public final class LandscapeVignette extends Pane {
+
+    /// Where things stand.
+    private enum Stand {
+        IN_THE_MIDDLE,
+        ON_GROUND
+    }
+
+    private static final double FILLED = 0.96;
+    private static final List<Double> RINGS = List.of(1.5, 1.05, 0.62);
+
+    private final Rectangle sky = new Rectangle();
+    private final List<Circle> rings;
+    private final Ellipse meadow = new Ellipse();
+    private final Rectangle frame = new Rectangle();
+    private final Node front;
+    private final Stand stand;
+
+    /// A landscape with things side by side in the middle of it.
+    ///
+    /// @param height in px
+    public static LandscapeVignette with(Palette palette, double height, List<Node> things) {
+        HBox front = new HBox(Sizes.SMALL_GAP);
+        front.setAlignment(Pos.CENTER);
+        front.getChildren().addAll(things);
+        return new LandscapeVignette(palette, height, front, Stand.IN_THE_MIDDLE);
+    }
+
+    /// A landscape with something that stands on its lower edge.
+    public static LandscapeVignette standingOn(Palette palette, double height, Node front) {
+        return new LandscapeVignette(palette, height, front, Stand.ON_GROUND);
+    }
+
+    private LandscapeVignette(Palette palette, double height, Node front, Stand stand) {
+        this.stand = stand;
+        this.front = front;
+        sky.setFill(palette.color(ColourRole.SKY_1));
+        rings = List.of(
+                ring(palette.color(ColourRole.SKY_2)),
+                ring(palette.color(ColourRole.SKY_3)),
+                ring(palette.color(ColourRole.SKY_4)));
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
+        getChildren().add(sky);
+        getChildren().addAll(rings);
+        getChildren().addAll(meadow, front);
+        frame.setArcWidth(2 * Sizes.TILE_RADIUS);
+        frame.setArcHeight(2 * Sizes.TILE_RADIUS);
+        setClip(frame);
+        setMinHeight(height);
+        setPrefHeight(height);
+        setMaxHeight(stand == Stand.ON_GROUND ? Double.MAX_VALUE : height);
+        setMinWidth(0);
+        setMouseTransparent(true);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        size(sky, width, height);
+        size(frame, width, height);
+        double sun = 0.68 * width;
+        for (int ring = 0; ring < rings.size(); ring++) {
+            rings.get(ring).setCenterX(sun);
+            rings.get(ring).setCenterY(height);
+            rings.get(ring).setRadius(height * RINGS.get(ring));
+        }
+        meadow.setCenterX(width * 0.4);
+        meadow.setCenterY(height * 1.45);
+        meadow.setRadiusX(width);
+        meadow.setRadiusY(height * 0.72);
+        double wish = front.prefWidth(-1);
+        double fit = Math.min(1, width * FILLED / Math.max(1, wish));
+        front.resizeRelocate(0, 0, width, height);
+        front.setScaleX(fit);
+        front.setScaleY(fit);
+        front.setTranslateY(stand == Stand.ON_GROUND ? height * (1 - fit) / 2 : 0);
+    }
+
+    private static Circle ring(Color color) {
+        return new Circle(0, color);
+    }
+
+    private static void size(Rectangle box, double width, double height) {
+        box.setWidth(width);
+        box.setHeight(height);
+    }
+}

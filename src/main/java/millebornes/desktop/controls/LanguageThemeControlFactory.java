@@ -1,0 +1,72 @@
+package millebornes.desktop.controls;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.layout.HBox;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+/// The choices that stand on more than one page.
+public final class LanguageThemeControlFactory {
+
+    private LanguageThemeControlFactory() {}
+
+    /// The languages, each by its own name: whoever needs the other one cannot read this one.
+    public static HBox languages(AppSettingsModel context) {
+        List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
+                .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
+                .toList();
+        return SegmentedBarItem.segmentedBar(
+                context.words(),
+                context.words().text("settings.language"),
+                choices,
+                context.language(),
+                context::language);
+    }
+
+    /// The themes, by a sun, a moon and a half-dark disc.
+    public static HBox themes(AppSettingsModel context) {
+        return themes(context, SegmentedBarItem::of);
+    }
+
+    /// The themes, by sign and name.
+    public static HBox namedThemes(AppSettingsModel context) {
+        return themes(context, SegmentedBarItem::both);
+    }
+
+    private static HBox themes(AppSettingsModel context, Maker maker) {
+        List<SegmentedBarItem<ColourTheme>> choices = Arrays.stream(ColourTheme.values())
+                .map(theme -> maker.choice(
+                        "theme-" + theme.name().toLowerCase(Locale.ROOT),
+                        theme,
+                        context.words().text("settings.theme." + theme.name()),
+                        icon(theme)))
+                .toList();
+        return SegmentedBarItem.segmentedBar(
+                context.words(),
+                context.words().text("settings.theme"),
+                choices,
+                context.look().theme(),
+                theme -> context.look(
+                        new AppearanceSettings(theme, context.look().textScale())));
+    }
+
+    /// Makes a choice with or without its name.
+    private interface Maker {
+        SegmentedBarItem<ColourTheme> choice(String id, ColourTheme theme, String text, Ikon icon);
+    }
+
+    private static Ikon icon(ColourTheme theme) {
+        return switch (theme) {
+            case DAY -> MaterialDesignW.WHITE_BALANCE_SUNNY;
+            case NIGHT -> MaterialDesignW.WEATHER_NIGHT;
+            case HIGH_CONTRAST -> MaterialDesignC.CONTRAST_CIRCLE;
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package millebornes.desktop.controls;
+
+import java.util.Comparator;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.jspecify.annotations.Nullable;
+
+/// A panel with a few buttons over a dimmed page that gets neither mouse nor keys meanwhile. The arrows and Tab go from
+/// button to button, Enter presses one, Esc or a click beside the panel takes it away; the keyboard never leaves it.
+public final class ModalPane extends StackPane {
+
+    private final List<Button> buttons;
+    private final Runnable cancel;
+    private Subscription watching = Subscription.EMPTY;
+
+    /// @param buttons those of the panel, in order; the first has the keyboard at first, so it is the one that harms
+    ///     nothing
+    /// @param cancel takes the pane away without anything being chosen
+    public ModalPane(Region panel, List<Button> buttons, Runnable cancel) {
+        this.buttons = List.copyOf(buttons);
+        this.cancel = cancel;
+        getStyleClass().add(StyleClasses.VEIL);
+        setPadding(new Insets(Sizes.POPUP_MARGIN));
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        getChildren().setAll(panel);
+        setAlignment(Pos.CENTER);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        setOnMouseClicked(event -> {
+            if (event.getTarget() == this) {
+                cancel.run();
+            }
+        });
+        sceneProperty().subscribe(this::entered);
+    }
+
+    /// Takes the keyboard.
+    public void takeFocus() {
+        // Only what has its style is where the keyboard can be.
+        applyCss();
+        layout();
+        buttons.getFirst().requestFocus();
+    }
+
+    private void pressed(KeyEvent event) {
+        switch (event.getCode()) {
+            case ESCAPE -> cancel.run();
+            case ENTER -> focused().fire();
+            case TAB -> step(event.isShiftDown() ? -1 : 1);
+            case RIGHT -> step(1);
+            case LEFT -> step(-1);
+            case DOWN -> stepLine(1);
+            case UP -> stepLine(-1);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void step(int way) {
+        buttons.get(Math.floorMod(buttons.indexOf(focused()) + way, buttons.size()))
+                .requestFocus();
+    }
+
+    /// To the nearest button of a line below, or above.
+    private void stepLine(int way) {
+        Bounds from = focused().localToScene(focused().getLayoutBounds());
+        buttons.stream()
+                .filter(button -> way * (middle(button).getY() - from.getCenterY()) > from.getHeight() / 2)
+                .min(Comparator.comparingDouble(
+                        button -> middle(button).distance(from.getCenterX(), from.getCenterY())))
+                .ifPresentOrElse(Node::requestFocus, () -> step(way));
+    }
+
+    private static Point2D middle(Node node) {
+        Bounds there = node.localToScene(node.getLayoutBounds());
+        return new Point2D(there.getCenterX(), there.getCenterY());
+    }
+
+    private Button focused() {
+        return buttons.stream().filter(Node::isFocused).findFirst().orElseGet(buttons::getFirst);
+    }
+
+    private void entered(@Nullable Scene scene) {
+        watching.unsubscribe();
+        watching = scene == null
+                ? Subscription.EMPTY
+                : scene.focusOwnerProperty().subscribe((_, owner) -> {
+                    if (owner != null && !(owner instanceof Button button && buttons.contains(button))) {
+                        takeFocus();
+                    }
+                });
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.controls;
+
+import javafx.scene.Group;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.Sizes;
+
+/// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
+/// is there.
+public final class PageBackdrop extends SnapshotPane {
+
+    private final Group land;
+
+    /// The landscape behind a page, in the colours that are chosen.
+    public static RebuildingPane of(AppSettingsModel context) {
+        return new RebuildingPane(
+                () -> new PageBackdrop(
+                        ArtFactory.in(context.look().theme()).scenery().backdrop()),
+                context.lookProperty());
+    }
+
+    /// @param land in the board's units, taken over
+    public PageBackdrop(Group land) {
+        this.land = land;
+    }
+
+    @Override
+    protected Group drawing(double width, double height) {
+        double factor = Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT);
+        land.getTransforms().setAll(new Translate(width - Sizes.BOARD_WIDTH * factor, 0), new Scale(factor, factor));
+        return new Group(land);
+    }
+}

@@ -1,0 +1,61 @@
+package millebornes.desktop.controls;
+
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.theme.Sizes;
+
+/// What pages have in common: the landscape behind them, a plate above, the panels below.
+public final class PageFrameFactory {
+
+    private PageFrameFactory() {}
+
+    /// A screen of one page before the landscape: it is made anew when the look or the language changes, or anything
+    /// else that it shows.
+    ///
+    /// @param page makes the page
+    /// @param causes what else has it made anew
+    public static StackPane screen(
+            AppSettingsModel context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
+        ObservableValue<?>[] all = Stream.concat(
+                        Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
+                .toArray(ObservableValue<?>[]::new);
+        return new StackPane(PageBackdrop.of(context), new RebuildingPane(page, all));
+    }
+
+    /// The whole page. Tab goes through it in the order in which its parts are given here, as the eye does.
+    public static BorderPane page(Node head, Node middle, Node foot) {
+        BorderPane page = new BorderPane();
+        page.setTop(head);
+        page.setCenter(middle);
+        page.setBottom(foot);
+        return page;
+    }
+
+    /// A plate with what the page says of itself; opposite it the themes and the languages.
+    public static HBox head(AppSettingsModel context, VBox says) {
+        HBox head = ControlFactory.row(
+                PageTitlePlateFactory.of(context, says),
+                ControlFactory.spring(),
+                LanguageThemeControlFactory.themes(context),
+                LanguageThemeControlFactory.languages(context));
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    /// The panels; they scroll where the window is too small for them.
+    public static ScrollPane middle(TwoColumnPane columns) {
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
+        return middle;
+    }
+}

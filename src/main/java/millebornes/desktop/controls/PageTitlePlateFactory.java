@@ -1,0 +1,34 @@
+package millebornes.desktop.controls;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// The red-framed plate of a page: the milestone of the road to the sea, and what the page says of itself.
+public final class PageTitlePlateFactory {
+
+    private static final double STONE = 50;
+    private static final double LARGEST = 72;
+
+    private PageTitlePlateFactory() {}
+
+    /// The plate, as large as what it says.
+    ///
+    /// @param says the title, and what stands below it
+    public static HBox of(AppSettingsModel context, VBox says) {
+        says.setAlignment(Pos.CENTER_LEFT);
+        HBox plaque = new HBox(Sizes.SMALL_GAP, milestone(context), says);
+        plaque.setAlignment(Pos.CENTER_LEFT);
+        plaque.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED, StyleClasses.MILESTONE_PLATE);
+        return plaque;
+    }
+
+    private static Node milestone(AppSettingsModel context) {
+        double size = Math.min(LARGEST, context.look().textScale().of(STONE));
+        return new DrawingPane(ArtFactory.in(context.look().theme()).signs().milestone(), size, size);
+    }
+}

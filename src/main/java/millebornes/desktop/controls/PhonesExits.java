@@ -1,0 +1,11 @@
+package millebornes.desktop.controls;
+
+/// The ways on from the page of the phones.
+public interface PhonesExits {
+
+    /// To the table; the phones stay.
+    void go();
+
+    /// Nobody wants phones any more: everybody plays at the screen.
+    void closePhones();
+}

@@ -1,0 +1,24 @@
+package millebornes.desktop.controls;
+
+import javafx.scene.layout.Pane;
+
+/// Shapes that are drawn anew for every size, because none of them has a layout of its own.
+public abstract class ResizeRedrawPane extends Pane {
+
+    private double drawnWidth = -1;
+    private double drawnHeight = -1;
+
+    /// Adds the shapes for the size that this has now.
+    protected abstract void draw();
+
+    @Override
+    protected final void layoutChildren() {
+        if (getWidth() == drawnWidth && getHeight() == drawnHeight) {
+            return;
+        }
+        drawnWidth = getWidth();
+        drawnHeight = getHeight();
+        getChildren().clear();
+        draw();
+    }
+}

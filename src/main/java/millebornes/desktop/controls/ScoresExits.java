@@ -1,0 +1,14 @@
+package millebornes.desktop.controls;
+
+/// The ways on from the scores.
+public interface ScoresExits {
+
+    /// Back to the first page.
+    void home();
+
+    /// Somebody wants to look at the travel album.
+    void album();
+
+    /// Somebody wants to play at once.
+    void newGame();
+}

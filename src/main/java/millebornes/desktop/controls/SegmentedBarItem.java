@@ -1,0 +1,130 @@
+package millebornes.desktop.controls;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One of a few values, shown side by side in a groove.
+///
+/// @param id of the button that stands for it
+/// @param text on the button; its tooltip when there is an icon
+/// @param icon shown before the text, or null
+/// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
+public record SegmentedBarItem<T>(
+        String id, T value, String text, @Nullable Ikon icon, String hint) {
+
+    private static final double LEAST = 60;
+
+    /// A choice with words on it.
+    public static <T> SegmentedBarItem<T> of(String id, T value, String text) {
+        return new SegmentedBarItem<>(id, value, text, null, "");
+    }
+
+    /// A choice with a sign and words on it.
+    public static <T> SegmentedBarItem<T> both(String id, T value, String text, Ikon icon) {
+        return new SegmentedBarItem<>(id, value, text, icon, "");
+    }
+
+    /// A choice with a sign on it; the words are its tooltip.
+    public static <T> SegmentedBarItem<T> of(String id, T value, String text, Ikon icon) {
+        return new SegmentedBarItem<>(id, value, text, icon, text);
+    }
+
+    /// The groove with all choices; exactly one of them is always chosen.
+    ///
+    /// @param label what is chosen here, for those who do not see it
+    public static <T> HBox segmentedBar(
+            Words words, String label, List<SegmentedBarItem<T>> choices, T chosen, Consumer<T> choose) {
+        HBox groove = new HBox();
+        groove.getStyleClass().add(StyleClasses.GROOVE);
+        groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        ToggleGroup group = new ToggleGroup();
+        for (SegmentedBarItem<T> choice : choices) {
+            ToggleButton button = choice.button(words.text("choice", label, choice.text()), choose);
+            button.setToggleGroup(group);
+            button.setSelected(choice.value().equals(chosen));
+            groove.getChildren().add(button);
+        }
+        groove.addEventFilter(KeyEvent.KEY_PRESSED, event -> arrow(groove, event));
+        return groove;
+    }
+
+    /// Lets the words of a groove go on in a second line where the page is narrow; no word is broken.
+    public static void wrap(HBox groove) {
+        groove.setFillHeight(true);
+        groove.setMinHeight(Region.USE_PREF_SIZE);
+        for (Node node : groove.getChildren()) {
+            if (node instanceof ToggleButton button) {
+                button.minWidthProperty()
+                        .bind(Bindings.createDoubleBinding(
+                                () -> widest(button), button.fontProperty(), button.insetsProperty()));
+                button.setWrapText(true);
+                button.setMaxHeight(Double.MAX_VALUE);
+            }
+        }
+    }
+
+    private static double widest(ToggleButton button) {
+        Insets around = button.getInsets();
+        return Math.max(LEAST, WordWidthMeter.longest(List.of(button)) + around.getLeft() + around.getRight());
+    }
+
+    /// The arrows choose the neighbour. Left to the toolkit they would only show it as chosen.
+    private static void arrow(HBox groove, KeyEvent event) {
+        int way = switch (event.getCode()) {
+            case LEFT, UP -> -1;
+            case RIGHT, DOWN -> 1;
+            default -> 0;
+        };
+        List<Node> buttons = groove.getChildren();
+        int at = buttons.indexOf(event.getTarget());
+        if (way != 0 && at >= 0) {
+            event.consume();
+            IntStream.iterate(at + way, next -> next >= 0 && next < buttons.size(), next -> next + way)
+                    .mapToObj(buttons::get)
+                    .filter(node -> !node.isDisabled())
+                    .findFirst()
+                    .ifPresent(node -> {
+                        node.requestFocus();
+                        ((ToggleButton) node).fire();
+                    });
+        }
+    }
+
+    private ToggleButton button(String said, Consumer<T> choose) {
+        ToggleButton button = new ToggleButton(text);
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setAccessibleText(said);
+        if (icon != null) {
+            button.setGraphic(new FontIcon(icon));
+            button.setContentDisplay(hint.equals(text) ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        }
+        if (!hint.isEmpty()) {
+            button.setTooltip(new Tooltip(hint));
+        }
+        button.setOnAction(_ -> {
+            boolean again = !button.isSelected();
+            button.setSelected(true);
+            if (!again) {
+                choose.accept(value);
+            }
+        });
+        return button;
+    }
+}

@@ -1,0 +1,41 @@
+package millebornes.desktop.controls;
+
+import millebornes.words.Language;
+
+/// What a single letter does at the table. Which letter it is can be changed, and otherwise follows the language, see
+/// [millebornes.desktop.controls.ShortcutBindings]; the other keys (the arrows, Enter, Delete, the digits, Esc,
+/// Space, F1, F10) are always the same.
+public enum Shortcut {
+    HINTS('H', 'A'),
+    UNDO('U', 'C'),
+    LOG('L', 'J'),
+    RULE('R', 'R'),
+    END_TURN('E', 'F'),
+    PAUSE('P', 'P'),
+    MUTE('M', 'M'),
+    STATE('I', 'I'),
+    SCORES('S', 'S'),
+    TURN('T', 'T'),
+    SPEAK('V', 'V');
+
+    private final char english;
+    private final char french;
+
+    Shortcut(char english, char french) {
+        this.english = english;
+        this.french = french;
+    }
+
+    /// The letter while nobody has chosen another one: that of a word on the button, or of what it does.
+    public char usual(Language language) {
+        return switch (language) {
+            case ENGLISH -> english;
+            case FRENCH -> french;
+        };
+    }
+
+    /// The key of the words that say what it does.
+    public String textKey() {
+        return "shortcut." + name();
+    }
+}

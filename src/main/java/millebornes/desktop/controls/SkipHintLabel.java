@@ -1,0 +1,35 @@
+package millebornes.desktop.controls;
+
+import javafx.scene.control.Label;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+
+/// Tells in a few words that a click skips what moves. It takes no mouse: whoever clicks it has skipped, too.
+public final class SkipHintLabel extends Label {
+
+    public SkipHintLabel(Words words) {
+        super(words.text("table.skip"), new FontIcon(MaterialDesignF.FAST_FORWARD));
+        setId("skip-hint");
+        getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
+        setGraphicTextGap(Sizes.SMALL_GAP);
+        setMouseTransparent(true);
+        setManaged(false);
+    }
+
+    /// Lies in the middle of a part of the window, or, where that is too low for it, right below.
+    ///
+    /// @param free a part in which it hides nothing that matters
+    public void lieIn(Rect free) {
+        applyCss();
+        double width = Math.ceil(prefWidth(-1)) + 1;
+        double height = Math.ceil(prefHeight(width));
+        double y = height <= free.height() + Sizes.TINY_GAP
+                ? free.centre().y() - height / 2
+                : free.bottom() + Sizes.SMALL_GAP;
+        resizeRelocate(Math.rint(free.centre().x() - width / 2), Math.rint(y), width, height);
+    }
+}

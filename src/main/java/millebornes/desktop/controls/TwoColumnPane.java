@@ -1,0 +1,95 @@
+package millebornes.desktop.controls;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.Sizes;
+
+/// Two parts of a page side by side, or one below the other where the window is too narrow or the text too large for
+/// both.
+public final class TwoColumnPane extends Pane {
+
+    private static final double GAP = Sizes.GAP;
+
+    private final Region left;
+    private final Region right;
+    private final double share;
+
+    /// @param share how much of the width the left part wishes for, 0 to 1; neither part becomes narrower than its
+    ///     least width
+    public TwoColumnPane(Region left, Region right, double share) {
+        super(left, right);
+        this.left = left;
+        this.right = right;
+        this.share = share;
+        setMinWidth(0);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        Insets around = getInsets();
+        return around.getLeft() + left.minWidth(-1) + GAP + right.minWidth(-1) + around.getRight();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        Insets around = getInsets();
+        double inner = inner(width < 0 ? getWidth() : width);
+        if (!besideEachOther(inner)) {
+            return computePrefHeight(width);
+        }
+        double wide = leftWidth(inner);
+        return around.getTop()
+                + Math.max(left.minHeight(wide), right.minHeight(inner - GAP - wide))
+                + around.getBottom();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        Insets around = getInsets();
+        double inner = inner(width < 0 ? prefWidth(-1) : width);
+        double margins = around.getTop() + around.getBottom();
+        if (!besideEachOther(inner)) {
+            return margins + left.prefHeight(inner) + GAP + right.prefHeight(inner);
+        }
+        double wide = leftWidth(inner);
+        return margins + Math.max(left.prefHeight(wide), right.prefHeight(inner - GAP - wide));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Insets around = getInsets();
+        double inner = inner(getWidth());
+        double x = around.getLeft();
+        double y = around.getTop();
+        double height = getHeight() - y - around.getBottom();
+        if (besideEachOther(inner)) {
+            double wide = leftWidth(inner);
+            left.resizeRelocate(x, y, wide, height);
+            right.resizeRelocate(x + wide + GAP, y, inner - wide - GAP, height);
+        } else {
+            double above = left.prefHeight(inner);
+            left.resizeRelocate(x, y, inner, above);
+            right.resizeRelocate(x, y + above + GAP, inner, right.prefHeight(inner));
+        }
+    }
+
+    private double inner(double width) {
+        return width - getInsets().getLeft() - getInsets().getRight();
+    }
+
+    private boolean besideEachOther(double inner) {
+        return left.minWidth(-1) + GAP + right.minWidth(-1) <= inner;
+    }
+
+    private double leftWidth(double inner) {
+        double most = inner - GAP - right.minWidth(-1);
+        return Math.clamp((inner - GAP) * share, Math.min(left.minWidth(-1), most), most);
+    }
+}

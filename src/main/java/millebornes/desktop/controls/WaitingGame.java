@@ -1,0 +1,12 @@
+package millebornes.desktop.controls;
+
+import java.time.Instant;
+import millebornes.engine.match.Match;
+import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/// The game that can be gone on with.
+///
+/// @param saved when it was kept last, or null when it is not kept
+public record WaitingGame(
+        GameConfig game, Match match, @Nullable Instant saved) {}

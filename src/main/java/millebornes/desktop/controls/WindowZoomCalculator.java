@@ -1,0 +1,36 @@
+package millebornes.desktop.controls;
+
+/// By how much everything is drawn larger than the design in a window of some size.
+///
+/// Pages are laid out for [#COMFORTABLE_WIDTH] by [#COMFORTABLE_HEIGHT] at most and then enlarged with the window, so
+/// that a family across a room can read them; in a window smaller than the least size they are laid out for that and
+/// drawn smaller, so that nothing is ever cut off.
+public final class WindowZoomCalculator {
+
+    /// The smallest size that pages are laid out for, in px: a window of 1024 by 700 with its frame taken off.
+    public static final double LEAST_WIDTH = 1000;
+
+    public static final double LEAST_HEIGHT = 660;
+
+    /// From here on a page gains nothing from more room, in px: 1920 by 1080 shows it at 1.35.
+    public static final double COMFORTABLE_WIDTH = 1422;
+
+    public static final double COMFORTABLE_HEIGHT = 800;
+
+    /// A window that is pulled larger grows in steps, since letters and pictures are drawn anew for each.
+    private static final double STEPS = 20;
+
+    private WindowZoomCalculator() {}
+
+    /// The factor for a window.
+    ///
+    /// @param width of what is inside its frame, in px, as `height`
+    public static double of(double width, double height) {
+        double room = Math.min(width / COMFORTABLE_WIDTH, height / COMFORTABLE_HEIGHT);
+        double need = Math.min(width / LEAST_WIDTH, height / LEAST_HEIGHT);
+        if (need <= 0) {
+            return 1;
+        }
+        return need < 1 ? need : Math.max(1, Math.floor(room * STEPS) / STEPS);
+    }
+}

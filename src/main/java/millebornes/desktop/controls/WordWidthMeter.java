@@ -1,0 +1,28 @@
+package millebornes.desktop.controls;
+
+import java.util.Arrays;
+import java.util.Collection;
+import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
+
+/// How wide words are that nobody wants broken.
+public final class WordWidthMeter {
+
+    private WordWidthMeter() {}
+
+    /// The widest word of all, in px.
+    public static double longest(Collection<? extends Labeled> labels) {
+        return labels.stream()
+                .flatMap(label ->
+                        Arrays.stream(label.getText().split("[ \\t\\n]+")).map(word -> wide(word, label)))
+                .mapToDouble(Double::doubleValue)
+                .max()
+                .orElse(0);
+    }
+
+    private static double wide(String word, Labeled label) {
+        Text text = new Text(word);
+        text.setFont(label.getFont());
+        return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
+    }
+}

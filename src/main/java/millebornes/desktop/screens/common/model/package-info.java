@@ -1,9 +1,0 @@
-/// What several screens say alike about help and letters.
-///
-/// Example: `HintLevel.OFF.next()` is the next step of the lamp; `Shortcut.MUTE.usual(Language.ENGLISH)` is `M`.
-///
-/// Left out on purpose: the settings page on which they are chosen.
-@NullMarked
-package millebornes.desktop.screens.common.model;
-
-import org.jspecify.annotations.NullMarked;

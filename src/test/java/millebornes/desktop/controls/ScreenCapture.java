@@ -1,0 +1,134 @@
+package millebornes.desktop.controls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.sound.Voice;
+import millebornes.words.Language;
+import millebornes.words.PseudoTranslation;
+
+/// Takes pictures of screens for the gallery.
+public final class ScreenCapture {
+
+    /// A page of which a picture was taken.
+    ///
+    /// @param scene as large as the picture
+    public record Taken(AppSettingsModel context, Scene scene) {
+
+        /// Whether a node is there, and all of it is seen.
+        public boolean shows(String selector) {
+            return SceneContents.isSeenWhole(scene, selector);
+        }
+
+        /// All that can be read.
+        public String says() {
+            return String.join("\n", SceneContents.texts(scene));
+        }
+    }
+
+    private ScreenCapture() {}
+
+    /// A context that speaks a language and is otherwise as usual.
+    public static AppSettingsModel context(Language language) {
+        return new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
+    }
+
+    /// A context with that look, in French.
+    public static AppSettingsModel context(ColourTheme theme, int textPercent) {
+        return new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(theme, new TextScale(textPercent)), Pace.OFF);
+    }
+
+    /// A context in which every word is 40 % longer.
+    public static AppSettingsModel longWords(Language language, AppearanceSettings look) {
+        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
+    }
+
+    /// A picture in both languages at the usual and at the smallest size of the window.
+    public static List<Taken> inBothLanguages(String name, Function<AppSettingsModel, AppScreen> screen) {
+        List<Taken> taken = new ArrayList<>();
+        for (Language language : Language.values()) {
+            taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
+            taken.add(taken(name + "-" + language.tag() + "-small", context(language), screen, 1024, 700));
+        }
+        return taken;
+    }
+
+    /// The same, and pictures in the other themes and with larger text.
+    public static List<Taken> everyWay(String name, Function<AppSettingsModel, AppScreen> screen) {
+        List<Taken> taken = inBothLanguages(name, screen);
+        for (ColourTheme theme : ColourTheme.values()) {
+            if (theme != ColourTheme.DAY) {
+                String file = name + "-" + theme.name().toLowerCase(Locale.ROOT);
+                taken.add(taken(file, context(theme, 100), screen, 1280, 800));
+            }
+        }
+        taken.add(taken(name + "-large", context(Language.FRENCH), screen, 1920, 1080));
+        taken.add(taken(name + "-150", context(ColourTheme.DAY, 150), screen, 1280, 800));
+        taken.add(taken(name + "-200", context(ColourTheme.DAY, 200), screen, 1920, 1080));
+        return taken;
+    }
+
+    private static Taken taken(
+            String name,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
+            double width,
+            double height) {
+        return new Taken(context, take(name, context, screen, width, height));
+    }
+
+    /// One picture.
+    public static Scene take(
+            String name,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
+            double width,
+            double height) {
+        Scene scene = laid(context, screen, width, height);
+        Gallery.save(scene, name);
+        return scene;
+    }
+
+    /// A page as it is laid out, without a picture; its words are checked all the same.
+    public static Scene lay(
+            String name,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
+            double width,
+            double height) {
+        Scene scene = laid(context, screen, width, height);
+        Gallery.onToolkit(() -> {
+            // As a picture would: what the page has shown meanwhile is laid out, too.
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            Gallery.checkTexts(scene, name);
+            return true;
+        });
+        return scene;
+    }
+
+    private static Scene laid(
+            AppSettingsModel context, Function<AppSettingsModel, AppScreen> screen, double width, double height) {
+        return Gallery.onToolkit(() -> {
+            AppScreen shown = screen.apply(context);
+            ZoomPane window = new ZoomPane(shown.root());
+            Scene made = new Scene(window, width, height);
+            SceneStyler.scene(made, context.look());
+            window.applyCss();
+            window.layout();
+            shown.shown();
+            return made;
+        });
+    }
+}

@@ -1,0 +1,32 @@
+package millebornes.desktop.controls;
+
+import java.util.function.Supplier;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
+import millebornes.desktop.theme.SceneStyler;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A screen in the test's window, to be clicked on.
+public final class ScreenWindow {
+
+    private ScreenWindow() {}
+
+    /// Opens a screen in a window of that size and waits until it stands.
+    ///
+    /// @param screen makes it on the toolkit's thread
+    /// @return the screen's root
+    public static Parent open(AppSettingsModel context, Supplier<AppScreen> screen, double width, double height) {
+        Parent root = Gallery.onToolkit(() -> {
+            AppScreen shown = screen.get();
+            Scene scene = new Scene(shown.root(), width, height);
+            SceneStyler.scene(scene, context.look());
+            TestWindow.show(scene);
+            shown.shown();
+            return shown.root();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return root;
+    }
+}
