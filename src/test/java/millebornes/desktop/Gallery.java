@@ -16,7 +16,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
-import millebornes.desktop.picture.PngEncoder;
+import millebornes.desktop.postcard.PngEncoder;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 

@@ -13,7 +13,7 @@ import javafx.scene.input.Clipboard;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
-import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.desktop.postcard.PlayedMatches;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;

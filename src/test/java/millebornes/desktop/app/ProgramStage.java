@@ -18,7 +18,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.postcard.model.PlayedMatches;
+import millebornes.desktop.postcard.PlayedMatches;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -1,0 +1,131 @@
+package millebornes.desktop.postcard;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.controls.TeamRanking;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Seating;
+import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchTransition;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+
+/// A match that is over, as it is told to those who were not there.
+///
+/// @param game who played, and which game
+/// @param coupsFourres how many there were, over all rounds
+/// @param day when it ended
+public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalDate day) {
+
+    public MatchReport {
+        if (!match.isOver()) {
+            throw new IllegalArgumentException("the match is still played");
+        }
+    }
+
+    /// What a team has achieved.
+    ///
+    /// @param place from 1; those who are equal share one
+    /// @param looks how its cars look
+    /// @param km of its cars together, in the last round
+    /// @param points of the whole match, 0 where none are counted
+    public record Standing(int team, int place, List<CarLetter> looks, int km, int points) {
+
+        public Standing {
+            looks = List.copyOf(looks);
+        }
+    }
+
+    /// A match that was played to its end a moment ago.
+    ///
+    /// @throws IllegalArgumentException when it is still played
+    public static MatchReport of(Session over, LocalDate day) {
+        int coups = count(over.history().stream()
+                .map(MatchTransition::events)
+                .flatMap(Collection::stream)
+                .toList());
+        return new MatchReport(over.game(), over.match(), coups, day);
+    }
+
+    /// A match that was kept.
+    ///
+    /// @param zone whose days are meant
+    /// @param otherwise when it was played, where nobody has written it down
+    /// @throws IllegalArgumentException when it is still played
+    public static MatchReport of(SavedGame game, ZoneId zone, LocalDate otherwise) {
+        List<MatchStep> steps = ReplayedGame.of(game).steps();
+        int coups = count(steps.stream()
+                .map(MatchStep::events)
+                .flatMap(Collection::stream)
+                .toList());
+        var saved = game.details().saved();
+        LocalDate day = saved == null ? otherwise : LocalDate.ofInstant(saved, zone);
+        return new MatchReport(
+                SavedSessionConverter.config(game), steps.getLast().match(), coups, day);
+    }
+
+    private static int count(List<Event> events) {
+        return (int) events.stream()
+                .filter(Event.CoupFourreDeclared.class::isInstance)
+                .count();
+    }
+
+    /// True when points were counted.
+    public boolean hasPoints() {
+        return match.rules().options().scoring() == ScoringMode.EXPERT;
+    }
+
+    /// Whether somebody has come to the end of the road in any round.
+    public boolean hasArrived() {
+        return match.results().stream().anyMatch(result -> result.reached() != Seating.NOBODY);
+    }
+
+    public boolean hasWon(int team) {
+        return match.winners().contains(team);
+    }
+
+    /// The seats that play for a team.
+    public List<Integer> seatsOf(int team) {
+        return match.rules().seating().seatsOf(team);
+    }
+
+    /// Every team, the best first: the winners, then by points, then by km.
+    public List<Standing> standings() {
+        TeamRanking ranking = new TeamRanking(
+                match.winners(),
+                hasPoints() ? match.totals() : teams().mapToObj(this::km).toList());
+        return teams().mapToObj(team -> standing(ranking, team))
+                .sorted(Comparator.comparingInt(Standing::place)
+                        .thenComparingInt(standing -> -standing.km())
+                        .thenComparingInt(Standing::team))
+                .toList();
+    }
+
+    private Standing standing(TeamRanking ranking, int team) {
+        List<CarLetter> looks = match.rules().seating().carsOf(team).stream()
+                .map(game.looks()::get)
+                .toList();
+        return new Standing(
+                team, ranking.place(team), looks, km(team), match.totals().get(team));
+    }
+
+    private IntStream teams() {
+        return IntStream.range(0, match.totals().size());
+    }
+
+    private int km(int team) {
+        return match.rules().seating().carsOf(team).stream()
+                .mapToInt(car -> match.round().car(car).km())
+                .sum();
+    }
+}

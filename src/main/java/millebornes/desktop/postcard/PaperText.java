@@ -1,0 +1,77 @@
+package millebornes.desktop.postcard;
+
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.ColourRole;
+
+/// Sets words on paper, in the units of the drawing whatever size of text the window has.
+///
+/// @param palette the colours of the roles
+record PaperText(Palette palette) {
+
+    /// One line that begins at the origin, on its base line.
+    Text line(String words, TypefaceWeight weight, double size, ColourRole role) {
+        Text text = new Text(words);
+        text.setFont(weight.font(size));
+        text.setFill(palette.color(role));
+        return text;
+    }
+
+    /// One line that begins somewhere, on its base line.
+    Text line(String words, TypefaceWeight weight, double size, ColourRole role, double x, double y) {
+        Text text = line(words, weight, size, role);
+        text.setX(x);
+        text.setY(y);
+        return text;
+    }
+
+    /// Several lines from an upper left corner, as few as the width needs and of about one length, so that no word is
+    /// left alone in the last one.
+    Text lines(String words, TypefaceWeight weight, double size, ColourRole role, double width) {
+        Text text = line(words, weight, size, role);
+        text.setTextOrigin(VPos.TOP);
+        double height = height(text, width);
+        double fitting = width;
+        for (double narrow = width; narrow > width / 2 && height(text, narrow) <= height; narrow -= size / 2) {
+            fitting = narrow;
+        }
+        text.setWrappingWidth(fitting);
+        return text;
+    }
+
+    private static double height(Text text, double width) {
+        text.setWrappingWidth(width);
+        return text.getLayoutBounds().getHeight();
+    }
+
+    /// Puts a line so that it ends at `x`.
+    static Text endAt(Text text, double x) {
+        text.setX(x - FittedTextFactory.width(text));
+        return text;
+    }
+
+    /// Puts a line so that its middle is at `x`.
+    static Text centreAt(Text text, double x) {
+        text.setX(x - FittedTextFactory.width(text) / 2);
+        return text;
+    }
+
+    /// One line of letters that stand apart.
+    ///
+    /// @param apart by how much
+    Group spaced(String words, TypefaceWeight weight, double size, ColourRole role, double apart) {
+        Group line = new Group();
+        double x = 0;
+        for (int at = 0; at < words.length(); at = words.offsetByCodePoints(at, 1)) {
+            Text letter = line(words.substring(at, words.offsetByCodePoints(at, 1)), weight, size, role);
+            letter.setX(x);
+            x += FittedTextFactory.width(letter) + apart;
+            line.getChildren().add(letter);
+        }
+        return line;
+    }
+}

@@ -1,0 +1,82 @@
+package millebornes.desktop.postcard;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.board.BoardView;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.words.Words;
+
+/// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.
+final class PostcardDrawing {
+
+    /// How large it is drawn; the picture has more pixels.
+    static final double CARD_WIDTH = 1200;
+
+    static final double CARD_HEIGHT = 800;
+
+    private static final double BORDER = 14;
+    private static final double EDGE_CORNER = 12;
+    private static final double EDGE_LINE = 2;
+    private static final double PICTURE = 34;
+    private static final double DIVIDER = 770;
+    private static final double DIVIDER_TOP = 44;
+    private static final double DIVIDER_END = 756;
+    private static final double WRITING_X = 786;
+    private static final double WRITING_Y = 34;
+
+    /// The board is taken as large as it is in the finished picture, so that it is as sharp as the rest.
+    private static final Rect BOARD = new Rect(0, 0, 894, 444);
+
+    private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
+
+    private PostcardDrawing() {}
+
+    /// The postcard of a match, from the origin to the right and down.
+    static Group of(Words words, MatchReport report) {
+        return new PostcardDrawing().card(words, report);
+    }
+
+    private Group card(Words words, MatchReport report) {
+        PostcardViewState card = PostcardPresenter.postcard(words, report);
+        String greetings = art.letters().greetings(words.language().tag());
+        Group picture = new PostcardSeasideDrawing(art)
+                .of(greetings, card.ribbon(), report, board(words, report), BOARD.width());
+        picture.getTransforms().add(new Translate(PICTURE, PICTURE));
+        Group writing = PostcardWritingDrawing.of(art, card, report.game());
+        writing.getTransforms().add(new Translate(WRITING_X, WRITING_Y));
+        Rectangle paper = new Rectangle(CARD_WIDTH, CARD_HEIGHT, art.palette().color(ColourRole.TILE));
+        Line divider = new Line(DIVIDER, DIVIDER_TOP, DIVIDER, DIVIDER_END);
+        divider.setStroke(art.palette().color(ColourRole.LINE));
+        divider.setStrokeWidth(EDGE_LINE);
+        return new Group(paper, edge(), picture, divider, writing);
+    }
+
+    /// A thin line round the card.
+    private Rectangle edge() {
+        Rect card = new Rect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+        Rectangle edge = GeometryShapeFactory.box(card.inset(BORDER), EDGE_CORNER / 2, null);
+        edge.setStroke(art.palette().color(ColourRole.LINE));
+        edge.setStrokeWidth(EDGE_LINE);
+        return edge;
+    }
+
+    /// The board as the last move left it.
+    private Node board(Words words, MatchReport report) {
+        TablePresenter painter = new TablePresenter(report.game(), words, ShortcutBindings.USUAL);
+        BoardView board = new BoardView(
+                art, BoardViewport.in(BOARD, 0), painter.board(report.match().view(0)));
+        board.setManaged(false);
+        board.resizeRelocate(0, 0, BOARD.width(), BOARD.height());
+        return board;
+    }
+}

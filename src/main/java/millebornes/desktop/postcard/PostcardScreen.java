@@ -1,0 +1,230 @@
+package millebornes.desktop.postcard;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.nio.file.ReadOnlyFileSystemException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.save.AtomicFile;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// The postcard of a match that is over, to be looked at, kept, copied and printed.
+public final class PostcardScreen implements AppScreen {
+
+    private static final Logger LOG = System.getLogger(PostcardScreen.class.getName());
+
+    /// How much of a page of paper the card takes.
+    private static final double PRINTED = 0.92;
+
+    private final AppSettingsModel context;
+    private final MatchReport report;
+    private final PostcardServices services;
+    private final Runnable back;
+    private final PostcardPictureView picture = new PostcardPictureView();
+    private final StackPane root;
+    private final Label told = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
+    private Function<Words, String> notice = words -> words.text("postcard.note");
+    private @Nullable Language painted;
+
+    /// @param report the match
+    /// @param services the machine
+    /// @param back where the card was asked for
+    public PostcardScreen(AppSettingsModel context, MatchReport report, PostcardServices services, Runnable back) {
+        this.context = context;
+        this.report = report;
+        this.services = services;
+        this.back = back;
+        told.setId("postcard-told");
+        this.root = PageFrameFactory.screen(context, this::page);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#postcard-save").requestFocus();
+    }
+
+    @Override
+    public void hidden() {
+        picture.release();
+        painted = null;
+    }
+
+    /// Paints what is still missing of the card, at once.
+    void finish() {
+        picture.whole();
+    }
+
+    private Node page() {
+        if (painted != context.language()) {
+            painted = context.language();
+            picture.paint(PostcardDrawing.of(context.words(), report));
+        }
+        picture.setId("postcard-picture");
+        picture.setAccessibleText(context.words().text("postcard.title"));
+        told.setText(notice.apply(context.words()));
+        StackPane middle = new StackPane(picture);
+        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane page = new ScrollPane(PageFrameFactory.page(head(), middle, foot()));
+        page.setFitToWidth(true);
+        page.setFitToHeight(true);
+        page.setId("postcard");
+        return page;
+    }
+
+    private Node head() {
+        return PageFrameFactory.head(
+                context,
+                new VBox(ControlFactory.label(context.words().text("postcard.title"), StyleClasses.PAGE_TITLE)));
+    }
+
+    private Node foot() {
+        Button leave = button("back", "postcard.back", MaterialDesignA.ARROW_LEFT, back, StyleClasses.FOOT_BUTTON);
+        leave.setCancelButton(true);
+        FlowPane row = new FlowPane(
+                Sizes.GAP,
+                Sizes.SMALL_GAP,
+                leave,
+                button(
+                        "print-sheet",
+                        "sheet.print",
+                        MaterialDesignF.FILE_TABLE_OUTLINE,
+                        this::printSheet,
+                        StyleClasses.FOOT_BUTTON),
+                button(
+                        "postcard-print",
+                        "postcard.print",
+                        MaterialDesignP.PRINTER,
+                        this::print,
+                        StyleClasses.FOOT_BUTTON),
+                button(
+                        "postcard-copy",
+                        "postcard.copy",
+                        MaterialDesignC.CONTENT_COPY,
+                        this::copy,
+                        StyleClasses.FOOT_BUTTON),
+                button(
+                        "postcard-save",
+                        "postcard.save",
+                        MaterialDesignT.TRAY_ARROW_DOWN,
+                        this::save,
+                        StyleClasses.MAIN_BUTTON));
+        row.setAlignment(Pos.CENTER);
+        VBox foot = new VBox(Sizes.SMALL_GAP, told, row);
+        foot.setAlignment(Pos.CENTER);
+        foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+
+    private Button button(String id, String key, Ikon sign, Runnable action, String style) {
+        Button button = ControlFactory.button(id, context.words().text(key), action, style, StyleClasses.LARGE);
+        button.setGraphic(new FontIcon(sign));
+        return button;
+    }
+
+    private void save() {
+        Optional<Path> chosen =
+                services.chooseFile(context.words(), window(), PictureFileName.proposed(context.words(), report));
+        if (chosen.isPresent()) {
+            Path file = PictureFileName.written(chosen.get());
+            Image whole = picture.whole();
+            services.inBackground(() -> {
+                Function<Words, String> outcome = written(whole, file);
+                onToolkit(() -> say(outcome));
+            });
+        }
+    }
+
+    private static Function<Words, String> written(Image whole, Path file) {
+        try {
+            AtomicFile.write(file, PostcardPictureView.png(whole));
+            return words -> words.text("postcard.saved", String.valueOf(file.getFileName()));
+        } catch (IOException | ReadOnlyFileSystemException failed) {
+            LOG.log(Level.WARNING, file + " cannot be written", failed);
+            return words -> PictureFileName.refusal(words, file, failed);
+        }
+    }
+
+    private void copy() {
+        boolean copied = services.copy(picture.whole());
+        say(words -> words.text(copied ? "postcard.copied" : "postcard.notCopied"));
+    }
+
+    private void print() {
+        ImageView card = new ImageView(picture.whole());
+        double width = PRINTED * PrintPage.A4_LONG;
+        card.setPreserveRatio(true);
+        card.setFitWidth(width);
+        card.setX((PrintPage.A4_LONG - width) / 2);
+        card.setY((PrintPage.A4_SHORT - width * PostcardDrawing.CARD_HEIGHT / PostcardDrawing.CARD_WIDTH) / 2);
+        PrintPage page = new PrintPage(card, PrintPage.A4_LONG, PrintPage.A4_SHORT);
+        say(services.print(context.words().text("postcard.title"), window(), List.of(page)));
+    }
+
+    private void printSheet() {
+        say(ScoreSheetPrint.print(context.words(), report, services, window()));
+    }
+
+    private void say(PrintOutcome outcome) {
+        say(outcome::sentence);
+    }
+
+    private void say(Function<Words, String> sentence) {
+        String now = sentence.apply(context.words());
+        if (!now.isEmpty()) {
+            notice = sentence;
+            told.setText(now);
+        }
+    }
+
+    private @Nullable Window window() {
+        @Nullable Scene scene = root.getScene();
+        return scene == null ? null : scene.getWindow();
+    }
+
+    private static void onToolkit(Runnable what) {
+        if (Platform.isFxApplicationThread()) {
+            what.run();
+        } else {
+            Platform.runLater(what);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.postcard;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.image.Image;
+import javafx.stage.Window;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// What the postcard asks of the machine. Everything but the work in the background happens on the toolkit's thread.
+public interface PostcardServices {
+
+    /// Asks where a picture is to be kept. Who chooses a file that is there already has been asked about it.
+    ///
+    /// @param owner the window that asks
+    /// @param proposed a name
+    /// @return nothing when nobody has chosen
+    Optional<Path> chooseFile(Words words, @Nullable Window owner, String proposed);
+
+    /// Puts a picture where other programs find it.
+    ///
+    /// @return whether it is there
+    boolean copy(Image picture);
+
+    /// Prints pages, after asking how.
+    ///
+    /// @param title what the job is called
+    /// @param owner the window that asks
+    PrintOutcome print(String title, @Nullable Window owner, List<PrintPage> pages);
+
+    /// Does something that may take a while where nobody waits for it.
+    void inBackground(Runnable work);
+}

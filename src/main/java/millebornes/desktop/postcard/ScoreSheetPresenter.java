@@ -1,0 +1,174 @@
+package millebornes.desktop.postcard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.desktop.postcard.MatchReport.Standing;
+import millebornes.desktop.postcard.ScoreSheet.LineKind;
+import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
+import millebornes.desktop.postcard.ScoreSheet.SheetLine;
+import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore.ScoreLine;
+import millebornes.words.CalendarDateFormatter;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+
+/// Writes the score sheet of a match: every round with its reasons, and what they come to.
+public final class ScoreSheetPresenter {
+
+    private static final String NOTHING = "–";
+
+    /// Where an extension leads.
+    private static final int EXTENDED = 1000;
+
+    private final Words words;
+    private final MatchReport report;
+    private final Narrator narrator;
+    private final List<Standing> standings;
+    private final int teams;
+
+    private ScoreSheetPresenter(Words words, MatchReport report) {
+        this.words = words;
+        this.report = report;
+        this.narrator = new Narrator(words, PlayerNames.inSentences(words, report.game()));
+        this.standings = report.standings();
+        this.teams = report.match().totals().size();
+    }
+
+    /// The sheet in a language.
+    public static ScoreSheet sheet(Words words, MatchReport report) {
+        return new ScoreSheetPresenter(words, report).sheet();
+    }
+
+    private ScoreSheet sheet() {
+        List<List<SheetLine>> blocks = new ArrayList<>();
+        if (report.hasPoints()) {
+            List<RoundResult> results = report.match().results();
+            for (int round = 0; round < results.size(); round++) {
+                blocks.add(block(round, results.get(round)));
+            }
+        }
+        blocks.add(end());
+        return new ScoreSheet(
+                words.text("sheet.title"),
+                CalendarDateFormatter.full(words, report.day()),
+                new SetupSentences(words).summary(report.game().setup()),
+                words.text("postcard.deal", report.game().seed().spoken()),
+                PostcardPresenter.winners(words, report),
+                IntStream.range(0, teams).mapToObj(this::column).toList(),
+                pages(blocks));
+    }
+
+    /// A round is never torn; the end stands with the last one.
+    private List<SheetPage> pages(List<List<SheetLine>> blocks) {
+        List<List<SheetLine>> sheets = new ArrayList<>();
+        sheets.add(new ArrayList<>());
+        for (int at = 0; at < blocks.size(); at++) {
+            boolean beforeEnd = at == blocks.size() - 2;
+            int needed = blocks.get(at).size() + (beforeEnd ? blocks.getLast().size() : 0);
+            if (!sheets.getLast().isEmpty() && sheets.getLast().size() + needed > ScoreSheet.LINES) {
+                sheets.add(new ArrayList<>());
+            }
+            sheets.getLast().addAll(blocks.get(at));
+        }
+        return IntStream.range(0, sheets.size())
+                .mapToObj(page -> new SheetPage(
+                        sheets.size() == 1 ? "" : words.text("sheet.page", page + 1, sheets.size()), sheets.get(page)))
+                .toList();
+    }
+
+    private SheetColumn column(int team) {
+        Standing standing = standing(team);
+        List<String> people = report.seatsOf(team).stream()
+                .map(seat -> PostcardPresenter.shortened(narrator.names().seat(seat)))
+                .toList();
+        return new SheetColumn(standing.looks(), people, report.hasWon(team));
+    }
+
+    private Standing standing(int team) {
+        return standings.stream()
+                .filter(standing -> standing.team() == team)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<SheetLine> block(int round, RoundResult result) {
+        List<SheetLine> lines = new ArrayList<>();
+        boolean only = isOneRound();
+        if (!only) {
+            lines.add(new SheetLine(LineKind.HEADING, words.text("result.round", round + 1), List.of()));
+        }
+        for (ScoreReason reason : ScoreReason.values()) {
+            List<ScoreLine> earned = result.scores().stream()
+                    .flatMap(score -> line(score.lines(), reason))
+                    .toList();
+            if (!earned.isEmpty()) {
+                lines.add(new SheetLine(
+                        LineKind.REASON,
+                        narrator.line(earned.getFirst(), rules(), goal(result)).name(),
+                        cells(team -> line(result.scores().get(team).lines(), reason)
+                                .findFirst()
+                                .map(points -> words.number(points.points()))
+                                .orElse(NOTHING))));
+            }
+        }
+        lines.add(new SheetLine(
+                only ? LineKind.TOTAL : LineKind.SUM,
+                words.text("result.total"),
+                cells(team -> words.number(result.scores().get(team).total()))));
+        return lines;
+    }
+
+    private static Stream<ScoreLine> line(List<ScoreLine> lines, ScoreReason reason) {
+        return lines.stream().filter(line -> line.reason() == reason);
+    }
+
+    /// Who called an extension gets points for it, or the others do.
+    private int goal(RoundResult result) {
+        boolean extended = result.scores().stream()
+                .flatMap(score -> score.lines().stream())
+                .anyMatch(line ->
+                        line.reason() == ScoreReason.EXTENSION || line.reason() == ScoreReason.EXTENSION_FAILED);
+        return extended ? EXTENDED : rules().options().target();
+    }
+
+    /// What it all comes to: the totals or, where there are none, the km; then the places.
+    private List<SheetLine> end() {
+        List<SheetLine> lines = new ArrayList<>();
+        if (!report.hasPoints()) {
+            lines.add(new SheetLine(
+                    LineKind.REASON,
+                    words.text("result.km"),
+                    cells(team -> words.number(standing(team).km()))));
+        } else if (!isOneRound()) {
+            lines.add(new SheetLine(
+                    LineKind.TOTAL,
+                    words.text("result.total.match"),
+                    cells(team -> words.number(standing(team).points()))));
+        }
+        lines.add(new SheetLine(
+                LineKind.TOTAL,
+                words.text("sheet.place"),
+                cells(team -> words.number(standing(team).place()))));
+        return lines;
+    }
+
+    private boolean isOneRound() {
+        return rules().options().length().isOneRound();
+    }
+
+    private RuleEngine rules() {
+        return report.match().rules();
+    }
+
+    private List<String> cells(IntFunction<String> cell) {
+        return IntStream.range(0, teams).mapToObj(cell).toList();
+    }
+}

@@ -1,9 +1,0 @@
-/// What a postcard and a score sheet say of a match that is over, without a toolkit.
-///
-/// Example: `PostcardPresenter.postcard(words, MatchReport.of(session, LocalDate.now()))`.
-///
-/// Left out on purpose: how they look, and what becomes of them.
-@NullMarked
-package millebornes.desktop.screens.postcard.model;
-
-import org.jspecify.annotations.NullMarked;

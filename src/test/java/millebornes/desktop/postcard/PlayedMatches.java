@@ -1,0 +1,83 @@
+package millebornes.desktop.postcard;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import millebornes.bot.BotLevel;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.table.ImmutableArray;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// Matches that computers have played to their end.
+public final class PlayedMatches {
+
+    /// A Sunday.
+    public static final LocalDate DAY = LocalDate.of(2026, 11, 22);
+
+    /// Short and long ones.
+    public static final List<String> NAMES = List.of(
+            "Anna", "Papi", "Marguerite-Élise", "Gaston", "Zoé", "Jean-Baptiste", "Iris", "Maximilienne", "Ève");
+
+    private PlayedMatches() {}
+
+    /// A match in the edition's own way, but for some wishes.
+    public static MatchReport of(Setup setup, UnaryOperator<OptionChoices> wishes, long seed) {
+        return MatchReport.of(session(setup.with(wishes), seed), DAY);
+    }
+
+    public static MatchReport of(Setup setup, long seed) {
+        return of(setup, wishes -> wishes, seed);
+    }
+
+    /// A match that was played to its end.
+    public static Session session(Setup setup, long seed) {
+        List<Player> players = NAMES.stream()
+                .limit(setup.form().seats())
+                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .toList();
+        Session session = Session.start(new GameConfig(setup, players, 0, seed));
+        while (!session.match().isOver()) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                session.playLegal(
+                        session.computerTurn(session.asked().getAsInt()).move());
+            }
+        }
+        return session;
+    }
+
+    /// The same match of one round, shared by those teams.
+    public static MatchReport shared(MatchReport report, List<Integer> winners) {
+        Match match = report.match();
+        RoundResult ended = match.results().getLast();
+        int most = match.totals().stream().mapToInt(points -> points).max().orElse(0);
+        Match tied = new Match(
+                match.rules(),
+                match.seed(),
+                match.first(),
+                match.number(),
+                match.round(),
+                ImmutableArray.of(
+                        match.totals().size(),
+                        team -> winners.contains(team) ? most : match.totals().get(team)),
+                List.of(new RoundResult(winners, ended.reached(), ended.scores())));
+        return new MatchReport(report.game(), tied, report.coupsFourres(), report.day());
+    }
+
+    /// The same match with other names.
+    public static MatchReport named(MatchReport report, List<String> names) {
+        GameConfig game = report.game();
+        List<Player> players = names.stream().<Player>map(Player.Human::new).toList();
+        return new MatchReport(
+                new GameConfig(game.setup(), players, game.first(), game.seed(), game.looks()),
+                report.match(),
+                report.coupsFourres(),
+                report.day());
+    }
+}

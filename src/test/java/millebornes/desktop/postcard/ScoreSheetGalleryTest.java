@@ -1,0 +1,94 @@
+package millebornes.desktop.postcard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.Gallery;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Score sheets as they come out of the printer.
+class ScoreSheetGalleryTest {
+
+    /// As large as a page is on a screen.
+    private static final double SCALE = 1.5;
+
+    /// Below it nothing is printed in colour, in points.
+    private static final double HEADS_END = 155;
+
+    @Test
+    void twoSeatsOnOnePage() {
+        MatchReport report = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);
+        assertThat(pages("print-sheet-2", Language.FRENCH, report)).hasSize(1);
+    }
+
+    @Test
+    void nineSeatsOnOnePage() {
+        MatchReport report =
+                PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), wishes -> wishes.rounds(2), 4);
+        assertThat(pages("print-sheet-9", Language.ENGLISH, report)).hasSize(1);
+    }
+
+    @Test
+    void aLongMatchOnSeveralPages() {
+        MatchReport report =
+                PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishes -> wishes.rounds(12), 4);
+        assertThat(pages("print-sheet-long", Language.FRENCH, report)).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void aJuniorGameHasKilometres() {
+        MatchReport report = PlayedMatches.of(
+                Setup.of(Editions.BOARD, new TeamFormat(2, 2)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
+        pages("print-sheet-junior", Language.ENGLISH, report);
+    }
+
+    /// Every page is drawn, and nothing of it lies beyond the margins that printers leave.
+    private static List<PrintPage> pages(String name, Language language, MatchReport report) {
+        List<PrintPage> pages =
+                Gallery.onToolkit(() -> ScoreSheetPrint.pages(ScoreSheetPresenter.sheet(Words.of(language), report)));
+        for (int number = 0; number < pages.size(); number++) {
+            PrintPage page = pages.get(number);
+            Group placed = new Group(page.drawing());
+            placed.getTransforms().add(new Scale(SCALE, SCALE));
+            String file = number == 0 ? name : name + "-page-" + (number + 1);
+            Image picture = Gallery.save(placed, file, page.width() * SCALE, page.height() * SCALE);
+            assertThat(margin(picture)).as("an empty margin of %s", file).isGreaterThan(36 * SCALE - 2);
+            assertThat(colourful(picture, (int) (HEADS_END * SCALE)))
+                    .as("colours below the heads of %s", file)
+                    .isZero();
+        }
+        return pages;
+    }
+
+    /// How many pixels from a row on are neither black nor grey nor white.
+    private static long colourful(Image picture, int from) {
+        int[] colours = Gallery.colours(picture);
+        return Arrays.stream(colours, from * (int) picture.getWidth(), colours.length)
+                .filter(colour -> (colour >> 16 & 255) != (colour & 255) || (colour >> 8 & 255) != (colour & 255))
+                .count();
+    }
+
+    /// How many pixels at the sides are white.
+    private static double margin(Image picture) {
+        int[] colours = Gallery.colours(picture);
+        int width = (int) picture.getWidth();
+        int white = width;
+        for (int at = 0; at < colours.length; at++) {
+            if (colours[at] != 0xFFFFFFFF) {
+                int x = at % width;
+                white = Math.min(white, Math.min(x, width - 1 - x));
+            }
+        }
+        return white;
+    }
+}

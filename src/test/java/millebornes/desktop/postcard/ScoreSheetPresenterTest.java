@@ -1,0 +1,118 @@
+package millebornes.desktop.postcard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.postcard.ScoreSheet.LineKind;
+import millebornes.desktop.postcard.ScoreSheet.SheetLine;
+import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Score sheets: everything adds up, and no round is torn.
+class ScoreSheetPresenterTest {
+
+    private static final Words FRENCH = Words.of(Language.FRENCH);
+
+    private static final MatchReport LONG =
+            PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishes -> wishes.rounds(12), 4);
+
+    @Test
+    void everyRoundAndTheMatchAddUp() {
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
+        int[] round = new int[6];
+        int[] match = new int[6];
+        for (SheetLine line : lines(sheet)) {
+            int[] shown = line.cells().stream()
+                    .mapToInt(ScoreSheetPresenterTest::number)
+                    .toArray();
+            switch (line.kind()) {
+                case HEADING -> round = new int[6];
+                case REASON -> round = plus(round, shown);
+                case SUM -> {
+                    assertThat(shown).as("a round").isEqualTo(round);
+                    match = plus(match, shown);
+                }
+                case TOTAL -> {
+                    if (!line.name().equals(FRENCH.text("sheet.place"))) {
+                        assertThat(shown).as("the match").isEqualTo(match);
+                    }
+                }
+            }
+        }
+        assertThat(lines(sheet).stream().filter(line -> line.kind() == LineKind.SUM))
+                .hasSize(LONG.match().number());
+        assertThat(lines(sheet)).anyMatch(line -> line.kind() == LineKind.TOTAL);
+    }
+
+    @Test
+    void aLongMatchHasSeveralPagesAndNoRoundIsTorn() {
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
+        assertThat(sheet.pages()).hasSizeGreaterThan(1).allSatisfy(page -> {
+            assertThat(page.lines()).hasSizeLessThanOrEqualTo(ScoreSheet.LINES);
+            assertThat(page.lines().getFirst().kind()).isEqualTo(LineKind.HEADING);
+            assertThat(page.lines().getLast().kind()).isIn(LineKind.SUM, LineKind.TOTAL);
+        });
+        assertThat(sheet.pages().getLast().lines())
+                .as("the end does not stand alone")
+                .anyMatch(line -> line.kind() == LineKind.SUM);
+        assertThat(sheet.pages().stream().map(SheetPage::number)).startsWith("Page 1 sur 2");
+    }
+
+    @Test
+    void aMatchOfOneRoundHasNoHeadings() {
+        ScoreSheet sheet =
+                ScoreSheetPresenter.sheet(FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
+        assertThat(sheet.pages()).singleElement().satisfies(page -> {
+            assertThat(page.number()).isEmpty();
+            assertThat(page.lines()).extracting(SheetLine::kind).doesNotContain(LineKind.HEADING, LineKind.SUM);
+            assertThat(page.lines().getLast().name()).isEqualTo("Place");
+        });
+    }
+
+    @Test
+    void aJuniorGameHasKilometresAndPlacesAlone() {
+        MatchReport junior = PlayedMatches.of(
+                Setup.of(Editions.BOARD, new TeamFormat(2, 2)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, junior);
+        assertThat(lines(sheet)).extracting(SheetLine::name).containsExactly("Kilomètres", "Place");
+        assertThat(sheet.columns())
+                .hasSize(2)
+                .allSatisfy(column -> assertThat(column.looks()).hasSize(2));
+    }
+
+    @Test
+    void nineSeatsAreAllNamedAndTheWinnersMarked() {
+        MatchReport nine = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, nine);
+        assertThat(sheet.columns().stream().flatMap(column -> column.people().stream()))
+                .containsExactlyInAnyOrderElementsOf(PlayedMatches.NAMES.stream()
+                        .map(PostcardPresenter::shortened)
+                        .toList());
+        for (int team = 0; team < 3; team++) {
+            assertThat(sheet.columns().get(team).won())
+                    .isEqualTo(nine.match().winners().contains(team));
+        }
+    }
+
+    private static List<SheetLine> lines(ScoreSheet sheet) {
+        List<SheetLine> lines = new ArrayList<>();
+        sheet.pages().forEach(page -> lines.addAll(page.lines()));
+        return lines;
+    }
+
+    private static int number(String cell) {
+        return cell.equals("–") ? 0 : Integer.parseInt(cell.replace("\u202f", ""));
+    }
+
+    private static int[] plus(int[] one, int[] other) {
+        return IntStream.range(0, one.length).map(at -> one[at] + other[at]).toArray();
+    }
+}
