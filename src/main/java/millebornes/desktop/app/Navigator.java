@@ -14,7 +14,7 @@ import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.SavesExits;
-import millebornes.desktop.screens.home.HomeScreen;
+import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.saves.SavesScreen;

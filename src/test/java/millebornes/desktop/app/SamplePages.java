@@ -31,7 +31,7 @@ import millebornes.desktop.controls.SchoolExits;
 import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.VisitedExits;
-import millebornes.desktop.screens.home.HomeScreen;
+import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.micro.MicroScreen;
 import millebornes.desktop.screens.micro.MicroTitleScreen;

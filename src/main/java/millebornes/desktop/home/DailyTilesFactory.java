@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import java.time.LocalDate;
 import java.util.List;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import java.util.List;
 import java.util.Locale;
@@ -26,9 +26,9 @@ import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.controls.HomeExits;
-import millebornes.desktop.screens.home.DailyTilesFactory.TileForm;
-import millebornes.desktop.screens.home.HomeButtons.PageWidth;
-import millebornes.desktop.screens.home.HomePoster.PosterHaste;
+import millebornes.desktop.home.DailyTilesFactory.TileForm;
+import millebornes.desktop.home.HomeButtons.PageWidth;
+import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

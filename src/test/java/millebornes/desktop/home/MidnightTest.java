@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,7 +18,7 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenWindow;
-import millebornes.desktop.screens.home.HomePoster.PosterHaste;
+import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: buttons for anything that cannot be done.
 @NullMarked
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

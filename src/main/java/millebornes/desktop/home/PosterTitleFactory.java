@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import javafx.scene.Group;
 import javafx.scene.paint.Color;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import java.time.Instant;
 import java.time.ZoneId;
@@ -20,7 +20,7 @@ import millebornes.desktop.controls.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.WaitingGame;
-import millebornes.desktop.screens.home.HomeButtons.PageWidth;
+import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.home;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
