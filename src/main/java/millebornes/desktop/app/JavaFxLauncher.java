@@ -13,7 +13,7 @@ import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.application.Application;
-import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.save.DataFolder;

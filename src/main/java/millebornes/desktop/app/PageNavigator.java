@@ -8,10 +8,10 @@ import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.screens.settings.SettingsScreen;
-import millebornes.desktop.screens.setup.model.KnownLiveries;
-import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.screens.setup.model.LastSetupStore;
-import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.desktop.setup.KnownLiveries;
+import millebornes.desktop.setup.LastSetup;
+import millebornes.desktop.setup.LastSetupStore;
+import millebornes.desktop.setup.SetupPlayer;
 import millebornes.records.ScoreStore;
 
 /// The ways from the first page to those that belong to no match, and from there.

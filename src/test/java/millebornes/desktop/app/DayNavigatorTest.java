@@ -14,7 +14,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.postcard.PlayedMatches;
-import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.desktop.setup.FamilyInMemory;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.FlagOption;

@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;

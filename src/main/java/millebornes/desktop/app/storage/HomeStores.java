@@ -1,6 +1,6 @@
 package millebornes.desktop.app.storage;
 
-import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.desktop.setup.LastSetupStore;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.records.AlbumStore;

@@ -1,0 +1,121 @@
+package millebornes.desktop.setup;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.FaceMood;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+
+/// The car of a seat as its player has dressed it: pressing it opens the page where that is done. The keys ← and → go
+/// through the colours.
+final class CarChooser extends Button {
+
+    private static final double BRUSH = 11;
+    private static final double SMALL_BRUSH = 8;
+    private static final double BRUSH_SIGN = 1.35;
+
+    /// A picture of the car by the sea in its own units: how far above its lower edge wheels stand, and what of its size
+    /// the car fills.
+    private static final double GROUND = 6;
+
+    private static final double WIDE = 0.86;
+    private static final double HIGH = 0.84;
+    private static final double STAGE = 572;
+    private static final double STAGE_HEIGHT = 472;
+
+    /// How large the car is shown.
+    enum Size {
+        LARGE(108, 68, BRUSH),
+        SMALL(60, 40, SMALL_BRUSH);
+
+        private final double width;
+        private final double height;
+        private final double brush;
+
+        Size(double width, double height, double brush) {
+            this.width = width;
+            this.height = height;
+            this.brush = brush;
+        }
+    }
+
+    /// The name of the node of a seat's car.
+    static String id(int seat) {
+        return "seat-" + seat + "-car";
+    }
+
+    /// The car on the road by the sea.
+    static CarChooser bySea(SetupContext context, int seat, Size size) {
+        Group car = car(context, seat);
+        Bounds box = car.getLayoutBounds();
+        double scale = Math.min(WIDE * size.width / box.getWidth(), (HIGH * size.height - GROUND) / -box.getMinY());
+        car.getTransforms()
+                .addAll(
+                        new Translate(size.width / 2 - box.getCenterX() * scale, size.height - GROUND),
+                        new Scale(scale, scale));
+        Group ground = new Group(context.art().outfits().stage());
+        double far = Math.max(size.width / STAGE, size.height / STAGE_HEIGHT);
+        ground.getTransforms().addAll(new Translate(0, size.height - STAGE_HEIGHT * far), new Scale(far, far));
+        CoverPicturePane picture = new CoverPicturePane(new Group(ground), new Group(car), size.width, size.height);
+        picture.setMinSize(size.width, size.height);
+        picture.setMaxSize(size.width, size.height);
+        return new CarChooser(context, seat, picture, size.brush);
+    }
+
+    /// The car alone, with its wheels on the ground.
+    ///
+    /// @param height in px
+    static CarChooser plain(SetupContext context, int seat, double width, double height) {
+        return new CarChooser(context, seat, new DrawingPane(car(context, seat), width, height), SMALL_BRUSH);
+    }
+
+    private static Group car(SetupContext context, int seat) {
+        return context.art()
+                .cars()
+                .side(context.model().livery(seat), new CarDressing(context.model()).of(seat), FaceMood.SMILE);
+    }
+
+    private CarChooser(SetupContext context, int seat, Node shown, double brush) {
+        setId(id(seat));
+        StackPane painted = new StackPane(shown, brush(context.app().look().palette(), brush));
+        painted.setAlignment(Pos.BOTTOM_RIGHT);
+        setGraphic(painted);
+        getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        ControlFactory.explain(
+                this, context.words().text("garage.open", context.names().get(seat)));
+        setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT) {
+                event.consume();
+                int step = event.getCode() == KeyCode.LEFT ? -1 : 1;
+                context.change(() -> context.model().changeLivery(seat, step));
+            }
+        });
+        setOnAction(_ -> context.dress().accept(seat));
+    }
+
+    private static Node brush(Palette palette, double radius) {
+        Circle ground = new Circle(radius, palette.color(ColourRole.TILE));
+        ground.setStroke(palette.color(ColourRole.INK_2));
+        FontIcon sign = new FontIcon(MaterialDesignB.BRUSH);
+        SceneStyler.iconSize(sign, radius * BRUSH_SIGN);
+        StackPane brush = new StackPane(ground, sign);
+        brush.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        brush.setMouseTransparent(true);
+        return brush;
+    }
+}

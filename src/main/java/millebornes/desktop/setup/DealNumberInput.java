@@ -1,0 +1,51 @@
+package millebornes.desktop.setup;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import millebornes.engine.match.DealSeed;
+
+/// The text of the field where the number or the key of a deal can be typed.
+public sealed interface DealNumberInput {
+
+    /// How people write a number apart: spaces of every kind, and what stands between thousands.
+    Pattern BETWEEN_DIGITS = Pattern.compile("[\\s\\p{Z},.'’_]");
+
+    Pattern NUMBER = Pattern.compile("-?\\d+");
+
+    /// Nothing: chance deals the cards.
+    record ByChance() implements DealNumberInput {}
+
+    /// That deal.
+    record Chosen(DealSeed seed) implements DealNumberInput {}
+
+    /// Neither a number nor a key of a deal.
+    record Mistaken(Mistake mistake) implements DealNumberInput {}
+
+    /// What is wrong with it.
+    enum Mistake {
+        /// it is neither made of digits nor a key
+        NOT_A_NUMBER,
+        /// no deal has a number as large
+        TOO_LARGE
+    }
+
+    /// Reads a number as it is shown or written, in groups of three or not, and a key as [DealSeed#typedKey(String)] does.
+    static DealNumberInput of(String typed) {
+        String plain = BETWEEN_DIGITS.matcher(typed).replaceAll("").replace('\u2212', '-');
+        if (plain.isEmpty()) {
+            return new ByChance();
+        }
+        Optional<DealSeed> key = DealSeed.typedKey(typed);
+        if (key.isPresent()) {
+            return new Chosen(key.get());
+        }
+        if (!NUMBER.matcher(plain).matches()) {
+            return new Mistaken(Mistake.NOT_A_NUMBER);
+        }
+        BigInteger number = new BigInteger(plain);
+        return number.bitLength() < Long.SIZE
+                ? new Chosen(DealSeed.numbered(number.longValue()))
+                : new Mistaken(Mistake.TOO_LARGE);
+    }
+}

@@ -1,0 +1,70 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+
+/// Which cards are dealt: whoever types the number of a deal that was played plays the same cards again.
+final class DealNumberTileFactory {
+
+    /// The id of the field.
+    static final String FIELD = "deal-number";
+
+    /// The id of what is said about it.
+    static final String NOTE = "deal-number-note";
+
+    /// More than any number or key takes with everything that people write between its characters.
+    private static final int LONGEST = 60;
+
+    private static final PseudoClass MISTAKEN = PseudoClass.getPseudoClass("error");
+
+    private DealNumberTileFactory() {}
+
+    static Node of(SetupContext context) {
+        Words words = context.words();
+        Label name = ControlFactory.label(words.text("setup.deal"), StyleClasses.STRONG);
+        Label note = ControlFactory.label("", StyleClasses.NOTE);
+        note.setId(NOTE);
+        TextField number = new TextField(context.model().typedDeal());
+        number.setId(FIELD);
+        number.setPromptText(words.text("setup.deal.prompt"));
+        number.setAccessibleText(words.text("setup.deal"));
+        number.setMinHeight(Sizes.TARGET);
+        number.setTextFormatter(
+                new TextFormatter<String>(change -> change.getControlNewText().length() > LONGEST ? null : change));
+        number.textProperty().subscribe(typed -> {
+            context.model().deal(typed);
+            tell(words, number, note, context.model().deal());
+        });
+        // The foot tells what was typed; it does so already when the tile is made.
+        number.textProperty().subscribe((_, _) -> context.named().run());
+        IconTextPane head = new IconTextPane(
+                OptionTileFactory.sign(context, context.art().signs().deal()), List.of(name, note), new Region());
+        VBox tile = new VBox(Sizes.TINY_GAP, head, number);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        return tile;
+    }
+
+    /// Says what the number is for, or what is wrong with it.
+    private static void tell(Words words, TextField number, Label note, DealNumberInput typed) {
+        boolean mistaken = typed instanceof DealNumberInput.Mistaken;
+        number.pseudoClassStateChanged(MISTAKEN, mistaken);
+        note.setText(
+                switch (typed) {
+                    case DealNumberInput.ByChance _, DealNumberInput.Chosen _ -> words.text("setup.deal.hint");
+                    case DealNumberInput.Mistaken wrong -> words.text("setup.deal." + wrong.mistake());
+                });
+        note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.NOTE);
+        note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.NOTE);
+        number.setAccessibleHelp(note.getText());
+    }
+}

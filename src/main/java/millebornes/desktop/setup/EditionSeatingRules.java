@@ -1,0 +1,48 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.rules.Edition;
+
+/// What an edition asks of the people at the table: who may sit down and which of them begins.
+record EditionSeatingRules(Edition edition) {
+
+    /// Who plays a seat.
+    enum PlayerKind {
+        PERSON,
+        COMPUTER
+    }
+
+    /// Whether a person or a computer player may take the seat.
+    boolean admits(List<SetupPlayer> sitters, int seat, PlayerKind kind) {
+        return switch (edition.opponents()) {
+            case ANYBODY -> true;
+            case PERSON_AGAINST_COMPUTER ->
+                (kind == PlayerKind.PERSON) == sitters.get(seat).isPerson();
+        };
+    }
+
+    /// Whether the edition lets these people sit down as they are.
+    boolean admits(List<SetupPlayer> sitters) {
+        return switch (edition.opponents()) {
+            case ANYBODY -> true;
+            case PERSON_AGAINST_COMPUTER ->
+                sitters.stream().filter(SetupPlayer::isPerson).count() == 1;
+        };
+    }
+
+    /// The seat that begins, given the one that was asked for: a person where somebody must be young or human.
+    int first(List<SetupPlayer> sitters, int wished) {
+        int seat = Math.min(wished, sitters.size() - 1);
+        return switch (edition.starter()) {
+            case LEFT_OF_DEALER -> seat;
+            case YOUNGEST, PERSON ->
+                sitters.get(seat).isPerson()
+                        ? seat
+                        : IntStream.range(0, sitters.size())
+                                .filter(other -> sitters.get(other).isPerson())
+                                .findFirst()
+                                .orElse(seat);
+        };
+    }
+}

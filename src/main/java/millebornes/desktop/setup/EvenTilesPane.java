@@ -1,0 +1,117 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.Pane;
+import millebornes.desktop.theme.Sizes;
+
+/// Tiles of one size side by side, all in one line if no word of theirs has to be broken, else in as few lines as can
+/// be. Lines share the height that there is.
+final class EvenTilesPane extends Pane {
+
+    private static final double GAP = Sizes.SMALL_GAP;
+
+    private final List<PictureTile> tiles;
+
+    EvenTilesPane(List<PictureTile> tiles) {
+        this.tiles = List.copyOf(tiles);
+        getChildren().addAll(tiles);
+        setMinWidth(0);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return across(tiles.size(), least());
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        double wide = width < 0 ? getWidth() : width;
+        return high(wide, tile(wide), true);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double wide = width < 0 ? prefWidth(-1) : width;
+        return high(wide, tile(wide), false);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double wide = tile(width);
+        int columns = columns(width);
+        double spare = Math.max(0, getHeight() - high(width, wide, true)) / lines(columns);
+        double y = 0;
+        for (int line = 0; line < lines(columns); line++) {
+            List<PictureTile> beside = line(line, columns);
+            double words = words(beside, wide);
+            double tall = tallest(beside, wide, true) + spare;
+            for (int column = 0; column < beside.size(); column++) {
+                beside.get(column).giveWords(words);
+                beside.get(column).resizeRelocate(column * (wide + GAP), y, wide, tall);
+            }
+            y += tall + GAP;
+        }
+    }
+
+    private double high(double width, double tile, boolean least) {
+        int columns = columns(width);
+        return IntStream.range(0, lines(columns))
+                        .mapToDouble(line -> tallest(line(line, columns), tile, least))
+                        .sum()
+                + GAP * (lines(columns) - 1);
+    }
+
+    private static double tallest(List<PictureTile> beside, double width, boolean least) {
+        double words = words(beside, width);
+        return beside.stream()
+                .mapToDouble(tile -> least ? tile.least(words) : tile.wish(words))
+                .max()
+                .orElse(0);
+    }
+
+    private static double words(List<PictureTile> beside, double width) {
+        return beside.stream()
+                .mapToDouble(tile -> tile.wordsHeight(width))
+                .max()
+                .orElse(0);
+    }
+
+    private List<PictureTile> line(int line, int columns) {
+        return tiles.subList(line * columns, Math.min(tiles.size(), (line + 1) * columns));
+    }
+
+    private double tile(double width) {
+        int columns = columns(width);
+        return (width - GAP * (columns - 1)) / columns;
+    }
+
+    private int columns(double width) {
+        double least = least();
+        int columns = tiles.size();
+        while (columns > 1 && across(columns, least) > width) {
+            columns--;
+        }
+        // As many in the last line as in the others, as far as it goes.
+        return lines(lines(Math.max(1, columns)));
+    }
+
+    private int lines(int columns) {
+        return (tiles.size() + columns - 1) / columns;
+    }
+
+    private static double across(int columns, double least) {
+        return columns * least + GAP * (columns - 1);
+    }
+
+    private double least() {
+        return tiles.stream().mapToDouble(tile -> tile.minWidth(-1)).max().orElse(0);
+    }
+}

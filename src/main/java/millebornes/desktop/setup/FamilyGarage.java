@@ -1,0 +1,62 @@
+package millebornes.desktop.setup;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import millebornes.session.CarOutfit;
+import millebornes.save.PlainName;
+
+/// The cars that a family has dressed, by the name of whoever drives them: whoever types a name finds the car again, at
+/// whichever seat.
+///
+/// @param outfits by name, whoever sat down last at the end; [#MOST] of them at most
+public record FamilyGarage(Map<String, CarOutfit> outfits) {
+
+    /// How many cars there is room for; the one that was not driven for the longest time goes first.
+    public static final int MOST = 40;
+
+    /// A garage before the first game.
+    public static final FamilyGarage EMPTY = new FamilyGarage(Map.of());
+
+    public FamilyGarage {
+        LinkedHashMap<String, CarOutfit> kept = new LinkedHashMap<>();
+        outfits.forEach((name, outfit) -> kept.putLast(PlainName.of(name), outfit));
+        kept.remove("");
+        for (String name : List.copyOf(kept.keySet())) {
+            if (kept.size() > MOST) {
+                kept.remove(name);
+            }
+        }
+        outfits = Collections.unmodifiableMap(kept);
+    }
+
+    /// The car of a name, if somebody of that name has dressed one.
+    Optional<CarOutfit> of(String name) {
+        return Optional.ofNullable(outfits.get(name));
+    }
+
+    /// A player under another name: a car that was dressed under the new one comes along, one that was dressed under the
+    /// old one stays there, and one that was dressed a moment ago stays with the seat.
+    SetupPlayer renamed(SetupPlayer sitter, String name) {
+        SetupPlayer renamed = sitter.withName(name);
+        boolean chosenNow = !sitter.outfit().isPlain()
+                && of(sitter.name()).filter(sitter.outfit()::equals).isEmpty();
+        return chosenNow || !sitter.isPerson() ? renamed : renamed.dressed(of(name).orElse(CarOutfit.PLAIN));
+    }
+
+    /// The garage with the cars of those who sit at the table, too; a name with a plain car has none.
+    FamilyGarage with(List<SetupPlayer> sitters) {
+        Map<String, CarOutfit> more = new LinkedHashMap<>(outfits);
+        for (SetupPlayer sitter : sitters) {
+            if (sitter.isPerson() && !sitter.name().isEmpty()) {
+                more.remove(sitter.name());
+                if (!sitter.outfit().isPlain()) {
+                    more.put(sitter.name(), sitter.outfit());
+                }
+            }
+        }
+        return new FamilyGarage(more);
+    }
+}

@@ -1,0 +1,45 @@
+package millebornes.desktop.setup;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
+
+/// What of somebody's wishes can be had. A wish that this table cannot grant is not forgotten by those who keep the
+/// wishes: it comes true again at a table that can.
+final class FeasibleSetupFactory {
+
+    private FeasibleSetupFactory() {}
+
+    /// The set-up in which every wish is granted that can be: values first, for flags may depend on them. It has no
+    /// problem, provided the edition knows the form.
+    static Setup of(Edition edition, TeamFormat form, OptionChoices wishes) {
+        Setup setup = Setup.of(edition, form);
+        for (RuleOption option : Stream.<RuleOption>concat(
+                        Stream.of(ValueOption.values()), Stream.of(FlagOption.values()))
+                .toList()) {
+            Setup more = setup.with(granted -> granted.like(wishes, option));
+            setup = problem(more, option).isEmpty() ? more : setup;
+        }
+        return setup;
+    }
+
+    /// What stands in the way of a set-up whose choice for that option is new.
+    static Optional<SetupProblem> problem(Setup setup, RuleOption option) {
+        boolean pointless = setup.choices().scoring() == ScoringMode.JUNIOR
+                && option instanceof FlagOption
+                && option.topic() == RuleOption.OptionTopic.POINTS
+                && setup.choices().chooses(option);
+        return setup.problem()
+                .or(() -> pointless
+                        ? Optional.of(new SetupProblem(option.word(), "", SetupProblem.Reason.JUNIOR_HAS_NO_POINTS))
+                        : Optional.empty());
+    }
+}

@@ -1,0 +1,81 @@
+package millebornes.desktop.setup;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/// The mark at the left of a seat: the star of the youngest, the cards of the dealer, or just who sits there.
+final class FirstPlayerButtonFactory {
+
+    private static final double STAR = 14;
+    private static final double SMALL_STAR = 9;
+
+    private FirstPlayerButtonFactory() {}
+
+    static Node of(SetupContext context, int seat) {
+        boolean marked = context.model().marked().orElse(-1) == seat;
+        boolean person = context.model().sitters().get(seat).isPerson();
+        return switch (context.model().edition().starter()) {
+            case YOUNGEST -> star(context, seat, marked, person);
+            case LEFT_OF_DEALER -> {
+                Button dealer = button(context, seat, "setup.dealer.choose");
+                dealer.setGraphic(new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE));
+                yield dealer;
+            }
+            case PERSON -> {
+                Button who = button(context, seat, "setup.youngest.choose");
+                who.setGraphic(new FontIcon(person ? MaterialDesignA.ACCOUNT : MaterialDesignR.ROBOT_OUTLINE));
+                who.setDisable(true);
+                yield who;
+            }
+        };
+    }
+
+    /// What the mark means, for the head of the list; nothing where there is none.
+    static Node legend(SetupContext context) {
+        var words = context.words();
+        return switch (context.model().edition().starter()) {
+            case YOUNGEST -> {
+                var star = ControlFactory.label(words.text("setup.youngest"), StyleClasses.NOTE);
+                star.setGraphic(StarIcon.full(context.app().look().palette(), SMALL_STAR));
+                yield star;
+            }
+            case LEFT_OF_DEALER -> {
+                var cards = ControlFactory.label(words.text("setup.dealer"), StyleClasses.NOTE);
+                cards.setGraphic(new FontIcon(MaterialDesignC.CARDS));
+                yield cards;
+            }
+            case PERSON -> ControlFactory.label("", StyleClasses.NOTE);
+        };
+    }
+
+    private static Node star(SetupContext context, int seat, boolean starred, boolean person) {
+        Palette palette = context.app().look().palette();
+        Button star = button(context, seat, "setup.youngest.choose");
+        if (starred) {
+            star.setGraphic(StarIcon.full(palette, STAR));
+        } else {
+            star.setGraphic(person ? StarIcon.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
+            star.setDisable(!person);
+        }
+        return star;
+    }
+
+    private static Button button(SetupContext context, int seat, String key) {
+        Button mark = ControlFactory.button(
+                "seat-" + seat + "-star",
+                "",
+                () -> context.change(() -> context.model().mark(seat)),
+                StyleClasses.FLAT_BUTTON,
+                StyleClasses.ICON_BUTTON);
+        ControlFactory.explain(mark, context.words().text(key, context.names().get(seat)));
+        return mark;
+    }
+}

@@ -1,0 +1,80 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.match.DealSeed;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.CarLetter;
+import millebornes.session.CarOutfit;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+
+/// Makes a game of a family's choice.
+public final class GameConfigFactory {
+
+    private GameConfigFactory() {}
+
+    /// The game that the page shows.
+    ///
+    /// @param words for people who have not said a name; a computer without one is called by the language of the moment
+    public static GameConfig of(SetupModel model, Words words, DealSeed seed) {
+        List<Player> sitters = players(model);
+        // A name that this screen cannot show is kept: a phone or the terminal may.
+        List<String> names = PlayerNames.of(Words.of(words.language()), sitters);
+        List<Player> players = IntStream.range(0, sitters.size())
+                .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
+                .toList();
+        List<CarLetter> looks = model.liveries().stream().map(Livery::look).toList();
+        return new GameConfig(model.setup(), players, model.first(), seed, looks);
+    }
+
+    /// A junior game for a family as it sat down last, whatever it played then.
+    public static GameConfig junior(LastSetup family, Words words, DealSeed seed) {
+        return of(new SetupModel(junior(family)), words, seed);
+    }
+
+    /// The set-up of that family's next junior game: in the first edition that knows how to win without points.
+    public static LastSetup junior(LastSetup family) {
+        SetupModel model = new SetupModel(family);
+        Edition edition = Editions.ALL.stream()
+                .filter(known -> known.scorings().contains(ScoringMode.JUNIOR))
+                .findFirst()
+                .orElseThrow();
+        model.edition(edition);
+        model.scoring(ScoringMode.JUNIOR);
+        return model.family();
+    }
+
+    /// Who sits down, by the names that were typed.
+    static List<Player> players(SetupModel model) {
+        CarDressing cars = new CarDressing(model);
+        List<SetupPlayer> sitters = model.sitters();
+        return IntStream.range(0, sitters.size())
+                .mapToObj(seat -> player(sitters.get(seat), cars.of(seat)))
+                .toList();
+    }
+
+    private static Player player(SetupPlayer sitter, CarOutfit outfit) {
+        var level = sitter.level();
+        return level == null
+                ? new Player.Human(sitter.name(), sitter.help(), outfit)
+                : new Player.Computer(sitter.name(), level, sitter.character(), outfit);
+    }
+
+    private static Player named(Player player, String name) {
+        return switch (player) {
+            case Player.Human human -> new Player.Human(name, human.help(), human.outfit());
+            case Player.Computer computer ->
+                new Player.Computer(
+                        computer.name().isEmpty() ? "" : name,
+                        computer.level(),
+                        computer.character(),
+                        computer.outfit());
+        };
+    }
+}

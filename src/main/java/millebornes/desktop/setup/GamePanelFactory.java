@@ -1,0 +1,105 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Separator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ValueOption;
+import millebornes.words.Words;
+
+/// Which game: the way of winning and the variants as pictures, the other editions as emblems; all other switches come
+/// below when somebody asks for them.
+final class GamePanelFactory {
+
+    /// The id of the first line of what is unfolded.
+    static final String MORE = "more-options";
+
+    /// Rings and ticks stand out of their tiles.
+    private static final Insets ROOM =
+            new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
+
+    private static final double TALLEST_SCORING = 196;
+    private static final double TALLEST_VARIANT = 236;
+
+    private GamePanelFactory() {}
+
+    /// The line above everything.
+    static Node title(SetupContext context) {
+        Words words = context.words();
+        return ControlFactory.row(
+                ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
+                ControlFactory.spring(),
+                ControlFactory.label(
+                        words.text("edition." + context.model().edition().id()), StyleClasses.SECTION));
+    }
+
+    /// @param unfolded whether all switches are shown
+    static VBox of(SetupContext context, BooleanProperty unfolded) {
+        Words words = context.words();
+        Edition edition = context.model().edition();
+        VBox content = new VBox(Sizes.TINY_GAP);
+        content.setPadding(ROOM);
+        if (edition.hasChoiceOfScoring()) {
+            EvenTilesPane scoring = new EvenTilesPane(List.of(
+                    ScoringTileFactory.of(context, ScoringMode.JUNIOR),
+                    ScoringTileFactory.of(context, ScoringMode.EXPERT)));
+            grow(content, scoring, TALLEST_SCORING);
+        } else {
+            content.getChildren().add(ChosenEditionTileFactory.of(context));
+        }
+        HBox line = ControlFactory.row(
+                ControlFactory.label(words.text("setup.variants"), StyleClasses.SECTION),
+                ControlFactory.spring(),
+                ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
+        line.setAlignment(Pos.BASELINE_LEFT);
+        content.getChildren().add(line);
+        EvenTilesPane variants = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
+                .map(choice -> VariantTileFactory.of(context, choice))
+                .toList());
+        grow(content, variants, TALLEST_VARIANT);
+        content.getChildren().addAll(new Separator(), OtherEditionsRowFactory.of(context));
+        if (unfolded.get()) {
+            content.getChildren().addAll(new Separator(), more(context));
+        }
+        return content;
+    }
+
+    private static void grow(VBox content, EvenTilesPane tiles, double tallest) {
+        tiles.setMaxHeight(tallest);
+        VBox.setVgrow(tiles, Priority.ALWAYS);
+        content.getChildren().add(tiles);
+    }
+
+    private static Node more(SetupContext context) {
+        VBox more = new VBox(
+                Sizes.SMALL_GAP,
+                PressableTile.pairs(context.model().switches().stream()
+                        .filter(shown -> !isVariant(shown.option()))
+                        .map(shown -> OptionTileFactory.of(context, shown))
+                        .toArray(Node[]::new)),
+                MatchLengthTileFactory.of(context));
+        if (SeatingTileFactory.isChoice(context.model())) {
+            more.getChildren().add(SeatingTileFactory.of(context));
+        }
+        more.getChildren().add(DealNumberTileFactory.of(context));
+        more.setId(MORE);
+        return more;
+    }
+
+    /// What has a picture above needs no switch below.
+    private static boolean isVariant(RuleOption option) {
+        return option == FlagOption.ACCELERATED || option == FlagOption.EXTENDED || option == ValueOption.TARGET;
+    }
+}

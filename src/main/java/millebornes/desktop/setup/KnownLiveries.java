@@ -1,0 +1,28 @@
+package millebornes.desktop.setup;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Seating;
+
+/// By which look of a car each person of a family is known.
+public final class KnownLiveries {
+
+    private KnownLiveries() {}
+
+    /// The look that each person drives at the table of this set-up, by the names that were typed.
+    public static Map<String, Livery> byName(LastSetup family) {
+        SetupModel model = new SetupModel(family);
+        List<SetupPlayer> sitters = model.sitters();
+        Seating seating = model.seating();
+        Map<String, Livery> looks = new HashMap<>();
+        for (int seat = 0; seat < sitters.size(); seat++) {
+            SetupPlayer sitter = sitters.get(seat);
+            if (sitter.isPerson() && !sitter.name().isEmpty()) {
+                looks.put(sitter.name(), family.liveries().get(seating.carOf(seat)));
+            }
+        }
+        return looks;
+    }
+}

@@ -1,0 +1,103 @@
+package millebornes.desktop.setup;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+
+/// Everybody who has ever sat down, and who of them sits at the table now. Nobody is forgotten because a game has fewer
+/// seats.
+final class KnownPlayersRoster {
+
+    private final List<SetupPlayer> family;
+    private List<Integer> places = List.of();
+    private int starter;
+    private EditionSeatingRules rules;
+
+    /// @param starter who of the family is to begin
+    KnownPlayersRoster(List<SetupPlayer> family, int starter, EditionSeatingRules rules) {
+        this.family = new ArrayList<>(family);
+        this.starter = starter;
+        this.rules = rules;
+    }
+
+    /// Lays so many places; where there are not people enough, somebody sits down who has not said a name.
+    void lay(int seats, EditionSeatingRules edition) {
+        rules = edition;
+        while (family.size() < seats) {
+            family.add(SetupPlayer.SOMEBODY);
+        }
+        List<Integer> inOrder = IntStream.range(0, seats).boxed().toList();
+        places = rules.admits(seated(inOrder)) ? inOrder : List.of(first(Kind.PERSON), first(Kind.COMPUTER));
+    }
+
+    /// Whom one of two mixed places is for.
+    private enum Kind {
+        PERSON,
+        COMPUTER
+    }
+
+    /// The first of the family that is such a player; if nobody is, such a player joins.
+    private int first(Kind kind) {
+        for (int member = 0; member < family.size(); member++) {
+            if (family.get(member).isPerson() == (kind == Kind.PERSON)) {
+                return member;
+            }
+        }
+        family.add(
+                kind == Kind.PERSON ? SetupPlayer.SOMEBODY : new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM));
+        return family.size() - 1;
+    }
+
+    /// Everybody, at the table or not.
+    List<SetupPlayer> family() {
+        return List.copyOf(family);
+    }
+
+    /// Who of the family is to begin.
+    int starter() {
+        return starter;
+    }
+
+    /// Who sits at the table, by seat.
+    List<SetupPlayer> sitters() {
+        return seated(places);
+    }
+
+    void set(int seat, SetupPlayer other) {
+        family.set(places.get(seat), other);
+    }
+
+    /// The seat that begins the first round.
+    int first() {
+        int wished = places.indexOf(starter);
+        return rules.first(sitters(), wished < 0 ? Math.min(starter, places.size() - 1) : wished);
+    }
+
+    /// That seat is to begin, if the edition lets it.
+    void begin(int seat) {
+        starter = places.get(seat);
+    }
+
+    /// Puts somebody behind all who sit at the table: the next to come back.
+    void standUp(int seat) {
+        int member = places.get(seat);
+        int last = places.size() - 1;
+        family.add(last, family.remove(member));
+        starter = starter == member ? last : starter > member && starter <= last ? starter - 1 : starter;
+    }
+
+    /// Two people change places.
+    void swap(int seat, int other) {
+        int one = places.get(seat);
+        int two = places.get(other);
+        Collections.swap(family, one, two);
+        starter = starter == one ? two : starter == two ? one : starter;
+    }
+
+    private List<SetupPlayer> seated(List<Integer> members) {
+        return members.stream().map(family::get).toList();
+    }
+}

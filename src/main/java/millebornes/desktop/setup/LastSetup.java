@@ -1,0 +1,63 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
+
+/// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
+///
+/// @param sitters the whole family; who sits at this table comes first, in the order of the seats, wherever the edition
+///     admits them so
+/// @param liveries by car, and after them those that nobody drives; all of them, each once
+/// @param youngest who of the family begins
+/// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
+/// possible
+/// @param garage the cars of everybody whose name was ever typed
+public record LastSetup(
+        Edition edition,
+        TeamFormat form,
+        List<SetupPlayer> sitters,
+        List<Livery> liveries,
+        int youngest,
+        OptionChoices wishes,
+        FamilyGarage garage) {
+
+    /// Who sits down when the program is started for the first time: one person and one computer.
+    public static final LastSetup FIRST = new LastSetup(
+            Editions.ALL.getFirst(),
+            TeamFormat.singles(2),
+            List.of(SetupPlayer.SOMEBODY, new SetupPlayer("", BotLevel.EASY).as(BotCharacter.CALM)),
+            List.of(Livery.values()),
+            0,
+            OptionChoices.NONE);
+
+    /// A family that has dressed no cars yet.
+    public LastSetup(
+            Edition edition,
+            TeamFormat form,
+            List<SetupPlayer> sitters,
+            List<Livery> liveries,
+            int youngest,
+            OptionChoices wishes) {
+        this(edition, form, sitters, liveries, youngest, wishes, FamilyGarage.EMPTY);
+    }
+
+    public LastSetup {
+        sitters = List.copyOf(sitters);
+        liveries = List.copyOf(liveries);
+        if (edition.table(form).isEmpty() || sitters.size() < form.seats()) {
+            throw new IllegalArgumentException("no such table: " + edition.id() + " " + form);
+        }
+        if (liveries.size() != Livery.values().length || !liveries.containsAll(List.of(Livery.values()))) {
+            throw new IllegalArgumentException("every livery once: " + liveries);
+        }
+        if (youngest < 0 || youngest >= sitters.size()) {
+            throw new IllegalArgumentException("no such seat: " + youngest);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.ValueOption;
+import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// How long the match is: one round, rounds up to a total, or so many rounds.
+final class MatchLengthTileFactory {
+
+    /// What is counted.
+    enum Kind {
+        ROUND,
+        POINTS,
+        ROUNDS;
+
+        static Kind of(MatchLength length) {
+            return length.isOneRound() ? ROUND : length.points() > 0 ? POINTS : ROUNDS;
+        }
+    }
+
+    private static final int POINTS_STEP = 1000;
+    private static final int USUAL_POINTS = 5000;
+    private static final int MOST_POINTS = 20_000;
+    private static final int USUAL_ROUNDS = 3;
+    private static final int LEAST_ROUNDS = 2;
+    private static final int MOST_ROUNDS = 20;
+
+    private final SetupContext context;
+    private final Words words;
+    private final MatchLength length;
+
+    private MatchLengthTileFactory(SetupContext context) {
+        this.context = context;
+        this.words = context.words();
+        this.length = context.model().length();
+    }
+
+    static Node of(SetupContext context) {
+        return new MatchLengthTileFactory(context).tile();
+    }
+
+    private Node tile() {
+        Optional<SetupProblem> problem = context.model().longMatchProblem();
+        Label name = ControlFactory.label(words.text("option.MATCH_TO"), StyleClasses.STRONG);
+        Label note = ControlFactory.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE);
+        DrawingPane sign = OptionTileFactory.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
+        if (problem.isPresent()) {
+            StackPane locked =
+                    new StackPane(new IconTextPane(sign, List.of(name, note), OptionTileFactory.lock(context)));
+            locked.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE, StyleClasses.LOCKED);
+            return locked;
+        }
+        IconTextPane head = new IconTextPane(sign, List.of(name), length.isOneRound() ? new Region() : stepper());
+        VBox tile = new VBox(Sizes.TINY_GAP, head, kinds());
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        return tile;
+    }
+
+    private Node kinds() {
+        HBox groove = SegmentedBarItem.segmentedBar(
+                words,
+                words.text("option.MATCH_TO"),
+                List.of(
+                        SegmentedBarItem.of("length-round", Kind.ROUND, words.text("setup.length.round")),
+                        SegmentedBarItem.of("length-points", Kind.POINTS, words.text("setup.length.points")),
+                        SegmentedBarItem.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
+                Kind.of(length),
+                this::choose);
+        SegmentedBarItem.wrap(groove);
+        return groove;
+    }
+
+    private void choose(Kind kind) {
+        set(
+                switch (kind) {
+                    case ROUND -> MatchLength.ONE_ROUND;
+                    case POINTS -> MatchLength.toPoints(USUAL_POINTS);
+                    case ROUNDS -> MatchLength.ofRounds(USUAL_ROUNDS);
+                });
+    }
+
+    private Node stepper() {
+        Button less = ControlFactory.icon(
+                "length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
+        Button more = ControlFactory.icon(
+                "length-more", MaterialDesignP.PLUS, words.text("setup.length.more"), () -> step(1));
+        boolean points = length.points() > 0;
+        less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
+        more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
+        Label number = ControlFactory.label(
+                words.number(points ? length.points() : length.rounds()), StyleClasses.SEAT_NUMBER);
+        number.setMinWidth(Label.USE_PREF_SIZE);
+        return ControlFactory.row(less, number, more);
+    }
+
+    private void step(int sign) {
+        set(
+                length.points() > 0
+                        ? MatchLength.toPoints(length.points() + sign * POINTS_STEP)
+                        : MatchLength.ofRounds(length.rounds() + sign));
+    }
+
+    private void set(MatchLength other) {
+        context.change(() -> context.model().length(other));
+    }
+}

@@ -1,0 +1,33 @@
+package millebornes.desktop.setup;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.MicroStyle;
+import millebornes.words.Words;
+
+/// Where a game against the machine is played: on a screen of the 1980s, or at the table.
+final class MicroStyleBarFactory {
+
+    private MicroStyleBarFactory() {}
+
+    static Node of(SetupContext context) {
+        Words words = context.words();
+        List<SegmentedBarItem<MicroStyle>> choices = Arrays.stream(MicroStyle.values())
+                .map(style -> new SegmentedBarItem<>(
+                        "micro-" + style.name().toLowerCase(Locale.ROOT),
+                        style,
+                        words.text(style.textKey()),
+                        null,
+                        words.text(style.textKey() + ".hint")))
+                .toList();
+        return SegmentedBarItem.segmentedBar(
+                words,
+                words.text("setup.micro"),
+                choices,
+                context.app().microStyle(),
+                style -> context.change(() -> context.app().microStyle(style)));
+    }
+}

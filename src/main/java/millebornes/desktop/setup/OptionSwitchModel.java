@@ -1,0 +1,95 @@
+package millebornes.desktop.setup;
+
+import java.util.Optional;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.EffectiveOptions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.SafetyClearsRule;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.ValueOption;
+
+/// An option that is either on or off, as the page shows it: every flag, and the settings of which two values are
+/// offered.
+///
+/// @param problem why it cannot be switched over, if it cannot
+public record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
+
+    /// The km of the road when its switch is on, and when it is off.
+    private static final int SHORT_ROAD = 700;
+
+    private static final int LONG_ROAD = 1000;
+
+    /// Whether a switch is on.
+    public enum State {
+        ON,
+        OFF;
+
+        /// On or off.
+        public static State of(boolean on) {
+            return on ? ON : OFF;
+        }
+
+        State other() {
+            return of(this == OFF);
+        }
+    }
+
+    public boolean isOn() {
+        return state == State.ON;
+    }
+
+    public boolean isPossible() {
+        return problem.isEmpty();
+    }
+
+    /// Whether an edition knows the option as a switch.
+    static boolean isOffered(RuleOption option, Edition edition) {
+        return switch (option) {
+            case FlagOption flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
+            case ValueOption.TARGET -> edition.hasChoiceOfTarget();
+            case ValueOption.SAFETY_CLEARS -> true;
+            case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> false;
+        };
+    }
+
+    private static boolean isMet(FlagOption.FlagRequirement need, Edition edition) {
+        return switch (need) {
+            case NOTHING, ROUND_OF_700 -> true;
+            case PARTNERS ->
+                edition.tables().stream().anyMatch(table -> !table.form().isSingles());
+        };
+    }
+
+    /// How the switch of an option stands in a game.
+    ///
+    /// @throws IllegalArgumentException when the option is no switch
+    static State in(EffectiveOptions options, RuleOption option) {
+        return State.of(
+                switch (option) {
+                    case FlagOption flag -> options.has(flag);
+                    case ValueOption.TARGET -> options.target() == SHORT_ROAD;
+                    case ValueOption.SAFETY_CLEARS -> options.safetyClears() == SafetyClearsRule.ALL;
+                    case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
+                });
+    }
+
+    /// Those choices with the switch of an option in that position.
+    ///
+    /// @throws IllegalArgumentException when the option is no switch
+    static OptionChoices switched(OptionChoices choices, RuleOption option, State state) {
+        boolean on = state == State.ON;
+        return switch (option) {
+            case FlagOption flag -> on ? choices.on(flag) : choices.off(flag);
+            case ValueOption.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
+            case ValueOption.SAFETY_CLEARS ->
+                choices.safetyClears(on ? SafetyClearsRule.ALL : SafetyClearsRule.RIGHT_OF_WAY_ONLY);
+            case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
+        };
+    }
+
+    private static IllegalArgumentException noSwitch(RuleOption option) {
+        return new IllegalArgumentException("not a switch: " + option);
+    }
+}

@@ -1,0 +1,85 @@
+package millebornes.desktop.setup;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.RuleOption;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/// A switch of the game with what it means, or why it cannot be had.
+final class OptionTileFactory {
+
+    private static final double LOCK = 24;
+    private static final double SIGN = 46;
+    private static final double LARGEST = 60;
+
+    private OptionTileFactory() {}
+
+    static Node of(SetupContext context, OptionSwitchModel shown) {
+        Words words = context.words();
+        String key = "option." + shown.option().name();
+        String name = words.text(key);
+        String note = shown.problem()
+                .map(problem -> words.has(key + ".locked")
+                        ? words.text(key + ".locked")
+                        : context.sentences().problem(problem))
+                .orElseGet(() -> hint(context, shown.option()));
+        IconTextPane content = new IconTextPane(
+                sign(context, context.art().signs().option(shown.option())),
+                List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
+                shown.isPossible() ? handle(shown) : lock(context));
+        PressableTile tile =
+                new PressableTile("option-" + shown.option().name(), words.text("choice", name, note), content, () -> {
+                    if (shown.isPossible()) {
+                        context.change(
+                                () -> context.model().flip(shown.option(), OptionSwitchModel.State.of(!shown.isOn())));
+                    }
+                });
+        tile.getStyleClass().add(StyleClasses.SIGN_TILE);
+        if (!shown.isPossible()) {
+            tile.getStyleClass().add(StyleClasses.LOCKED);
+        }
+        return tile;
+    }
+
+    /// What the option means; what a shut-out pays depends on who may collect it.
+    private static String hint(SetupContext context, RuleOption option) {
+        String key = "option." + option.name() + ".hint";
+        String own =
+                key + "." + context.model().edition().reasonPoints().prizes().name();
+        return context.words().text(context.words().has(own) ? own : key);
+    }
+
+    /// Shows how the switch stands; the whole tile is pressed.
+    private static ToggleSwitch handle(OptionSwitchModel shown) {
+        ToggleSwitch handle = new ToggleSwitch();
+        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        handle.setSelected(shown.isOn());
+        handle.setMouseTransparent(true);
+        handle.setFocusTraversable(false);
+        return handle;
+    }
+
+    /// What stands where a handle would be, on a tile that cannot be had.
+    static Node lock(SetupContext context) {
+        FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
+        SceneStyler.iconSize(lock, context.app().look().textScale().of(LOCK));
+        return lock;
+    }
+
+    /// A sign as large as it is on every tile.
+    static DrawingPane sign(SetupContext context, Group drawing) {
+        double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
+        DrawingPane sign = new DrawingPane(drawing, size, size);
+        sign.getStyleClass().add(StyleClasses.TILE_SIGN);
+        return sign;
+    }
+}

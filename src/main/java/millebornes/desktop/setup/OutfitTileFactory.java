@@ -1,0 +1,203 @@
+package millebornes.desktop.setup;
+
+import java.util.Arrays;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.bot.BotCharacter;
+import millebornes.desktop.setup.OutfitTile.OutfitChoice;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.DriverArt;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.session.CarOutfit;
+import millebornes.session.Companion;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+import millebornes.session.RoofLoad;
+import millebornes.session.StripePattern;
+import millebornes.words.Words;
+
+/// Everything that a car can be dressed with, each a large picture.
+///
+/// @param seat whose car it is
+record OutfitTileFactory(SetupContext context, int seat) {
+
+    private static final double MIDDLE = OutfitTile.WIDTH / 2;
+    private static final double FACE = 37;
+    private static final double FACE_Y = 51;
+    private static final double CAR_SIZE = 0.62;
+    private static final double CAR_GROUND = 88;
+
+    /// What of a car stands in the middle of a picture of its stripes.
+    private static final double CAR_MIDDLE = 8;
+
+    private static final double LOAD = 0.7;
+    private static final double LOAD_Y = 66;
+    private static final double ROOF_Y = 74;
+    private static final double PET_HEIGHT = 60;
+    private static final double PET_WIDTH = 66;
+    private static final double PET_Y = 49;
+    private static final double HALO = 34;
+    private static final double NONE = 22;
+    private static final double NONE_WIDTH = 3;
+    private static final double FAR = 400;
+
+    /// Who sits at the wheel: somebody for a person, a character for a computer.
+    List<OutfitTile> drivers() {
+        boolean person = context.model().sitters().get(seat).isPerson();
+        return person
+                ? DriverFace.ofPeople().stream()
+                        .map(face -> driver(face, () -> dress(outfit().with(face))))
+                        .toList()
+                : Arrays.stream(BotCharacter.values())
+                        .map(character -> driver(
+                                DriverFace.of(character),
+                                () -> context.change(() -> context.model().character(seat, character))))
+                        .toList();
+    }
+
+    private OutfitTile driver(DriverFace face, Runnable choose) {
+        boolean computer = face.isSomebody() && !face.isOfPerson();
+        OutfitChoice choice = choice(
+                "driver",
+                face.word(),
+                computer ? "character." + face.word() : "garage.driver." + face.word(),
+                face == outfit().driver(),
+                choose);
+        Group ground = ground(ColourRole.SKY_1);
+        if (!face.isSomebody()) {
+            return tile(choice, ground, none(ColourRole.SKY_1));
+        }
+        Group shown = new Group(art().drivers().face(face, FaceMood.SMILE));
+        double size = FACE / DriverArt.RADIUS;
+        shown.getTransforms().addAll(new Translate(MIDDLE, FACE_Y), new Scale(size, size));
+        return tile(choice, ground, shown);
+    }
+
+    List<OutfitTile> stripes() {
+        return Arrays.stream(StripePattern.values()).map(this::stripe).toList();
+    }
+
+    private OutfitTile stripe(StripePattern stripes) {
+        CarOutfit worn = outfit().with(stripes);
+        OutfitChoice choice = choice("stripes", stripes.word(), stripes == outfit().stripes(), () -> dress(worn));
+        if (stripes == StripePattern.NO_STRIPES) {
+            return tile(choice, ground(ColourRole.SKY_2), none(ColourRole.SKY_2));
+        }
+        Rectangle road = new Rectangle(-FAR, CAR_GROUND - 6, 3 * FAR, FAR);
+        road.setFill(palette().color(ColourRole.ROAD));
+        Group car = new Group(art().cars().side(livery(), worn.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
+        car.getTransforms()
+                .addAll(new Translate(MIDDLE - CAR_MIDDLE * CAR_SIZE, CAR_GROUND), new Scale(CAR_SIZE, CAR_SIZE));
+        return tile(choice, new Group(ground(ColourRole.SKY_2), road), car);
+    }
+
+    List<OutfitTile> loads() {
+        return Arrays.stream(RoofLoad.values()).map(this::load).toList();
+    }
+
+    private OutfitTile load(RoofLoad load) {
+        OutfitChoice choice = choice("load", load.word(), load == outfit().load(), () -> dress(outfit().with(load)));
+        if (load == RoofLoad.NO_LOAD) {
+            return tile(choice, ground(ColourRole.SKY_3), none(ColourRole.SKY_3));
+        }
+        Rectangle roof = new Rectangle(-FAR, ROOF_Y, 3 * FAR, FAR);
+        roof.setFill(livery().main(palette()));
+        Rectangle edge = new Rectangle(-FAR, ROOF_Y, 3 * FAR, 5);
+        edge.setFill(livery().lit(palette()));
+        Group shown = new Group(art().outfits().load(load));
+        shown.getTransforms().addAll(new Translate(MIDDLE, LOAD_Y), new Scale(LOAD, LOAD));
+        return tile(choice, new Group(ground(ColourRole.SKY_3), roof, edge), shown);
+    }
+
+    List<OutfitTile> companions() {
+        return Arrays.stream(Companion.values()).map(this::companion).toList();
+    }
+
+    private OutfitTile companion(Companion pet) {
+        OutfitChoice choice =
+                choice("companion", pet.word(), pet == outfit().companion(), () -> dress(outfit().with(pet)));
+        Group ground = ground(ColourRole.SKY_4);
+        if (pet == Companion.NO_PET) {
+            return tile(choice, ground, none(ColourRole.SKY_4));
+        }
+        Group shown = art().outfits().companion(pet);
+        Bounds box = shown.getLayoutBounds();
+        double size = Math.min(PET_WIDTH / box.getWidth(), PET_HEIGHT / box.getHeight());
+        Group placed = new Group(shown);
+        placed.getTransforms()
+                .addAll(
+                        new Translate(MIDDLE, PET_Y),
+                        new Scale(size, size),
+                        new Translate(-box.getCenterX(), -box.getCenterY()));
+        return tile(choice, ground, new Group(disc(HALO, palette().color(ColourRole.SKY_3)), placed));
+    }
+
+    private OutfitTile tile(OutfitChoice choice, Group ground, Group front) {
+        return new OutfitTile(palette(), choice, ground, front);
+    }
+
+    private OutfitChoice choice(String row, String word, boolean chosen, Runnable choose) {
+        return choice(row, word, "garage." + row + "." + word, chosen, choose);
+    }
+
+    /// @param key of what it is called
+    private OutfitChoice choice(String row, String word, String key, boolean chosen, Runnable choose) {
+        Words words = context.words();
+        String spoken = words.text("garage.choice", words.text("garage." + row), words.text(key));
+        return new OutfitChoice("outfit-" + row + "-" + word, spoken, chosen, choose);
+    }
+
+    private Group ground(ColourRole role) {
+        Rectangle all = new Rectangle(-FAR, -FAR, 3 * FAR, 3 * FAR);
+        all.setFill(palette().color(role));
+        return new Group(all);
+    }
+
+    private static Circle disc(double radius, Color color) {
+        return new Circle(MIDDLE, PET_Y, radius, color);
+    }
+
+    /// Nothing at all: a ring of dashes, crossed out.
+    private Group none(ColourRole ground) {
+        boolean light = palette().color(ground).grayscale().getBrightness() > 0.5;
+        Color ink = palette().color(light ? ColourRole.INK_2 : ColourRole.PAPER);
+        Circle ring = disc(NONE, Color.TRANSPARENT);
+        ring.setStroke(ink);
+        ring.setStrokeWidth(NONE_WIDTH);
+        ring.getStrokeDashArray().setAll(7.0, 4.5);
+        double reach = NONE * 0.6;
+        Line stroke = new Line(MIDDLE - reach, PET_Y + reach, MIDDLE + reach, PET_Y - reach);
+        stroke.setStroke(ink);
+        stroke.setStrokeWidth(NONE_WIDTH);
+        return new Group(ring, stroke);
+    }
+
+    private void dress(CarOutfit outfit) {
+        context.change(() -> new CarDressing(context.model()).dress(seat, outfit));
+    }
+
+    private CarOutfit outfit() {
+        return new CarDressing(context.model()).of(seat);
+    }
+
+    private Livery livery() {
+        return context.model().livery(seat);
+    }
+
+    private ArtFactory art() {
+        return context.art();
+    }
+
+    private Palette palette() {
+        return context.app().look().palette();
+    }
+}

@@ -1,0 +1,199 @@
+package millebornes.desktop.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+
+/// Somebody's car, and everything that it can be dressed with. Its colour, its shape and its letter say whose it is:
+/// they are not among the pictures.
+final class OwnCarPage {
+
+    /// Where this page leads.
+    interface OwnCarExits {
+
+        /// To another of those who drive the car.
+        void mate(int seat);
+
+        /// Back to those who play.
+        void done();
+    }
+
+    static final String DONE = "car-done";
+
+    private static final double LEFT = 0.49;
+
+    private final SetupContext context;
+    private final int seat;
+    private final RandomGenerator chance;
+    private final OwnCarExits exits;
+    private final List<RebuildingPane> parts = new ArrayList<>();
+    private final Node root;
+
+    /// @param seat whose car it is
+    /// @param chance for whoever lets chance choose
+    OwnCarPage(SetupContext context, int seat, RandomGenerator chance, OwnCarExits exits) {
+        this.context = context;
+        this.seat = seat;
+        this.chance = chance;
+        this.exits = exits;
+        this.root = PageFrameFactory.page(part(this::head), middle(), part(this::foot));
+    }
+
+    /// All of the page.
+    Node root() {
+        return root;
+    }
+
+    /// Shows the car as it is now.
+    void rebuild() {
+        parts.forEach(RebuildingPane::rebuild);
+    }
+
+    /// What scrolls stays, so that the keyboard finds its place again.
+    private RebuildingPane part(Supplier<Node> maker) {
+        RebuildingPane part = new RebuildingPane(
+                maker, context.app().lookProperty(), context.app().languageProperty());
+        parts.add(part);
+        return part;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+
+    private Node head() {
+        VBox says = new VBox(
+                ControlFactory.label(words().text("garage.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words().text("garage.for", context.names().get(seat)), StyleClasses.BODY));
+        Button back =
+                ControlFactory.button("car-back", words().text("garage.back"), exits::done, StyleClasses.PAPER_BUTTON);
+        back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
+        back.setCancelButton(true);
+        HBox head = ControlFactory.row(PageTitlePlateFactory.of(context.app(), says), ControlFactory.spring());
+        crew().ifPresent(head.getChildren()::add);
+        head.getChildren().add(back);
+        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    /// Who else drives this car.
+    private Optional<Node> crew() {
+        List<Integer> crew = context.model()
+                .seating()
+                .driversOf(context.model().seating().carOf(seat))
+                .toList();
+        if (crew.size() == 1) {
+            return Optional.empty();
+        }
+        List<SegmentedBarItem<Integer>> mates = crew.stream()
+                .map(mate -> SegmentedBarItem.of(
+                        "car-mate-" + mate, mate, context.names().get(mate)))
+                .toList();
+        return Optional.of(
+                SegmentedBarItem.segmentedBar(words(), words().text("garage.driver"), mates, seat, exits::mate));
+    }
+
+    private Node middle() {
+        RebuildingPane left = part(this::stage);
+        RebuildingPane right = part(this::pictures);
+        for (RebuildingPane panel : List.of(left, right)) {
+            panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        }
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+    }
+
+    private Node stage() {
+        OwnCarStage stage = new OwnCarStage(context, seat);
+        VBox left = new VBox(Sizes.SMALL_GAP, stage.picture(), stage.previews());
+        VBox.setVgrow(left.getChildren().getFirst(), Priority.ALWAYS);
+        return left;
+    }
+
+    private Node pictures() {
+        OutfitTileFactory tiles = new OutfitTileFactory(context, seat);
+        VBox right = new VBox(
+                Sizes.TINY_GAP,
+                row("driver", tiles.drivers()),
+                row("stripes", tiles.stripes()),
+                row("load", tiles.loads()),
+                row("companion", tiles.companions()));
+        right.getChildren().forEach(row -> VBox.setVgrow(row, Priority.ALWAYS));
+        return right;
+    }
+
+    private VBox row(String name, List<OutfitTile> tiles) {
+        HBox line = new HBox(Sizes.SMALL_GAP);
+        line.getChildren().addAll(tiles);
+        line.setMinHeight(Region.USE_COMPUTED_SIZE);
+        for (OutfitTile tile : tiles) {
+            tile.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(tile, Priority.ALWAYS);
+        }
+        VBox.setVgrow(line, Priority.ALWAYS);
+        VBox row = new VBox(
+                Sizes.TINY_GAP, ControlFactory.label(words().text("garage." + name), StyleClasses.SECTION), line);
+        row.setFillWidth(true);
+        return row;
+    }
+
+    private Node foot() {
+        Livery livery = context.model().livery(seat);
+        List<Node> says = new ArrayList<>();
+        says.add(ControlFactory.label(
+                words().text(
+                                "garage.same",
+                                words().text("garage.colour." + livery.letter()),
+                                words().text("garage.shape." + livery.letter()),
+                                livery.letter()),
+                StyleClasses.STRONG));
+        says.add(ControlFactory.label(words().text("garage.same.note"), StyleClasses.NOTE));
+        VBox left = new VBox();
+        left.getChildren().addAll(says);
+        left.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(left, Priority.ALWAYS);
+        Button any = ControlFactory.button(
+                "car-chance",
+                words().text("garage.chance"),
+                this::byChance,
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
+        any.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
+        Button done = ControlFactory.button(DONE, words().text("garage.done"), exits::done, StyleClasses.MAIN_BUTTON);
+        done.setGraphic(new FontIcon(MaterialDesignC.CHECK_BOLD));
+        done.getStyleClass().add(StyleClasses.LARGE);
+        HBox foot = new HBox(Sizes.GAP, left, any, done);
+        foot.setAlignment(Pos.CENTER);
+        foot.setPadding(new Insets(Sizes.SMALL_GAP, 2 * Sizes.GAP, Sizes.SMALL_GAP, 2 * Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, livery.styleClass());
+        return foot;
+    }
+
+    private void byChance() {
+        CarDressing cars = new CarDressing(context.model());
+        context.change(() -> cars.dress(seat, cars.of(seat).byChance(chance)));
+    }
+}

@@ -1,0 +1,173 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.WordWidthMeter;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/// A large picture with a name and a few words below it, pressed as a whole. What is chosen wears a red ring with a
+/// tick; what cannot be had is pale, wears a lock, and says why in place of what it is.
+final class PictureTile extends PressableTile {
+
+    /// How far the words stand from the edge.
+    private static final double SIDE = 3;
+
+    private static final double TICK = 12;
+    private static final double TICK_SIGN = 17;
+    static final double OUTSIDE = 9;
+    private static final double LOCK = 13;
+    private static final double LOCK_SIGN = 16;
+    private static final double PALE = 0.45;
+
+    /// How a tile stands.
+    enum TileState {
+        CHOSEN,
+        FREE,
+        LOCKED
+    }
+
+    /// What is said on it.
+    ///
+    /// @param layout name and words, one below the other or side by side
+    record Said(Label name, Label words, Region layout) {
+
+        /// A short name over a few short lines.
+        static Said below(String name, String words) {
+            Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
+            Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
+            VBox layout = new VBox(title, note);
+            layout.setAlignment(Pos.TOP_CENTER);
+            layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
+            return new Said(title, note, layout);
+        }
+
+        /// A large name, and a few words beside it.
+        static Said beside(String name, String words) {
+            Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
+            title.setMinWidth(Region.USE_PREF_SIZE);
+            Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
+            HBox layout = new HBox(Sizes.SMALL_GAP, title, ControlFactory.spring(), note);
+            layout.setAlignment(Pos.CENTER_LEFT);
+            layout.setPadding(new Insets(0, Sizes.TILE_RADIUS, Sizes.LINE_GAP, Sizes.TILE_RADIUS));
+            return new Said(title, note, layout);
+        }
+    }
+
+    private final TilePicturePane picture;
+    private final Said said;
+
+    /// @param spoken what it says to those who do not see it
+    PictureTile(
+            Palette palette,
+            String id,
+            String spoken,
+            TilePicturePane picture,
+            Said said,
+            TileState state,
+            Runnable press) {
+        super(id, spoken, new VBox(picture, said.layout()), press);
+        this.picture = picture;
+        this.said = said;
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        getStyleClass().add(StyleClasses.PICTURE_TILE);
+        switch (state) {
+            case CHOSEN -> {
+                getStyleClass().add(StyleClasses.ACTIVE);
+                getChildren().add(corner(tick(palette), OUTSIDE));
+            }
+            case LOCKED -> {
+                getStyleClass().add(StyleClasses.LOCKED);
+                picture.setOpacity(PALE);
+                getChildren().add(corner(lock(palette), -Sizes.LABEL_GAP));
+            }
+            case FREE -> {}
+        }
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        double words = said.layout() instanceof HBox beside
+                ? said.name().prefWidth(-1)
+                        + WordWidthMeter.longest(List.of(said.words()))
+                        + 2 * (beside.getSpacing() + Sizes.TILE_RADIUS)
+                : WordWidthMeter.longest(List.of(said.name(), said.words())) + 2 * SIDE;
+        return words + getInsets().getLeft() + getInsets().getRight();
+    }
+
+    /// How high the words are in a tile of that width, in px.
+    double wordsHeight(double width) {
+        return said.layout()
+                .prefHeight(width - getInsets().getLeft() - getInsets().getRight());
+    }
+
+    /// Gives the words so much room, in px, that they stand as high as those of the tiles beside.
+    void giveWords(double height) {
+        said.layout().setMinHeight(height);
+    }
+
+    /// The least height, in px, with words of that height.
+    double least(double wordsHeight) {
+        return picture.minHeight(-1)
+                + wordsHeight
+                + getInsets().getTop()
+                + getInsets().getBottom();
+    }
+
+    /// The height, in px, at which the whole picture is seen.
+    double wish(double wordsHeight) {
+        return picture.prefHeight(-1)
+                + wordsHeight
+                + getInsets().getTop()
+                + getInsets().getBottom();
+    }
+
+    /// What a chosen picture wears on its corner.
+    static Node tick(Palette palette) {
+        Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
+        ground.setStroke(palette.color(ColourRole.PAPER));
+        ground.setStrokeWidth(Sizes.LINE_GAP);
+        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
+        SceneStyler.iconSize(check, TICK_SIGN);
+        check.getStyleClass().add(StyleClasses.TICK_SIGN);
+        return new StackPane(ground, check);
+    }
+
+    private static Node lock(Palette palette) {
+        Circle ground = new Circle(LOCK, palette.color(ColourRole.TILE));
+        FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
+        SceneStyler.iconSize(lock, LOCK_SIGN);
+        return new StackPane(ground, lock);
+    }
+
+    /// A mark on the upper right corner of a tile.
+    ///
+    /// @param outside how far it stands out of the tile, in px
+    static Node corner(Node mark, double outside) {
+        StackPane corner = new StackPane(mark);
+        corner.setMouseTransparent(true);
+        corner.setMinSize(0, 0);
+        corner.setMaxSize(StackPane.USE_PREF_SIZE, StackPane.USE_PREF_SIZE);
+        StackPane.setAlignment(corner, Pos.TOP_RIGHT);
+        corner.setTranslateX(outside);
+        corner.setTranslateY(-outside);
+        return corner;
+    }
+}

@@ -1,0 +1,108 @@
+package millebornes.desktop.setup;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.setup.SeatControlFactory.Detail;
+import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// Who plays: one row a seat or one frame a team, and below them, always at the same place, the way to one more.
+final class PlayersPanelFactory {
+
+    private static final int TALL_ROWS = 4;
+    private static final int MOST_WITH_A_NOTE = 6;
+    private static final double TALLEST_ROW = 124;
+    private static final double TALLEST_FLAT = 72;
+
+    private PlayersPanelFactory() {}
+
+    /// The line above the seats, with what its signs mean.
+    static Node title(SetupContext context) {
+        Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
+        help.setGraphic(new FontIcon(MaterialDesignL.LIGHTBULB_ON));
+        Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        VBox legend = new VBox(FirstPlayerButtonFactory.legend(context), help);
+        HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        return line;
+    }
+
+    /// The seats; they share the height that there is.
+    ///
+    /// @param detail how much can be said in the width that there is
+    static Node seats(SetupContext context, Detail detail) {
+        SetupModel model = context.model();
+        int seats = model.sitters().size();
+        boolean tall = seats <= TALL_ROWS && (model.form().isSingles() || detail == Detail.WORDS);
+        RowHeight height = tall ? RowHeight.TALL : RowHeight.FLAT;
+        VBox list = new VBox(detail == Detail.WORDS ? Sizes.TINY_GAP : Sizes.LINE_GAP);
+        if (model.form().isSingles()) {
+            for (int seat = 0; seat < seats; seat++) {
+                list.getChildren().add(SeatSetupRowFactory.alone(context, seat, height, detail));
+            }
+        } else {
+            for (int team = 0; team < model.form().teams(); team++) {
+                list.getChildren().add(TeamFrameFactory.of(context, team, height, detail));
+            }
+        }
+        int rows = model.form().seatsPerTeam();
+        list.getChildren().forEach(node -> {
+            Region row = (Region) node;
+            row.setMaxHeight(rows * (seats <= TALL_ROWS ? TALLEST_ROW : TALLEST_FLAT));
+            VBox.setVgrow(row, Priority.ALWAYS);
+        });
+        return list;
+    }
+
+    /// The way to one more player, or why there is none; at a table of many all room is for the seats.
+    static Node more(SetupContext context) {
+        Words words = context.words();
+        SetupModel model = context.model();
+        Optional<TeamFormat> larger = model.larger();
+        if (larger.isEmpty() && model.form().seats() > MOST_WITH_A_NOTE) {
+            return new Region();
+        }
+        if (larger.isEmpty()) {
+            String full = model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER
+                    ? words.text("setup.micro.computer")
+                    : words.text("setup.full.seats", model.sitters().size());
+            Label label = ControlFactory.label(full, StyleClasses.NOTE, StyleClasses.DASHED);
+            label.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            // As high as the button that stands here otherwise, or higher where the words need more.
+            Region strut = new Region();
+            strut.setMinHeight(Sizes.TARGET);
+            return new StackPane(strut, label);
+        }
+        TeamFormat form = larger.get();
+        boolean single = form.seats() == model.sitters().size() + 1;
+        String text = single
+                ? words.text("setup.add")
+                : words.text(
+                        "setup.addTeams",
+                        words.text("number." + form.seats()),
+                        words.text("number." + form.teams()),
+                        words.text("number." + form.seatsPerTeam()));
+        Button add = ControlFactory.button(
+                "add-player", text, () -> context.change(() -> model.form(form)), StyleClasses.DASHED);
+        add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
+        add.setMaxWidth(Double.MAX_VALUE);
+        add.setMinHeight(Sizes.TARGET);
+        return add;
+    }
+}

@@ -1,0 +1,53 @@
+package millebornes.desktop.setup;
+
+import java.util.Locale;
+import java.util.Optional;
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
+import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.setup.PictureTile.TileState;
+import millebornes.desktop.art.GameModeArt;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.words.Words;
+
+/// Junior or expert, as a large picture that needs no reading.
+final class ScoringTileFactory {
+
+    /// The id of a tile's picture.
+    static final String PICTURE = "winning-picture";
+
+    private ScoringTileFactory() {}
+
+    static PictureTile of(SetupContext context, ScoringMode scoring) {
+        Words words = context.words();
+        String word = scoring.name().toLowerCase(Locale.ROOT);
+        Optional<SetupProblem> problem = context.model().problem(scoring);
+        String name = words.text("option.SCORING." + word);
+        String hint = problem.isPresent()
+                ? words.text("variant.locked.edition")
+                : words.text("option.SCORING." + word + ".hint");
+        TilePicturePane picture = new TilePicturePane(
+                context.art().games().scoring(scoring),
+                GameModeArt.WIDE,
+                GameModeArt.WIDE_HEIGHT,
+                GameModeArt.WIDE_SEEN,
+                PictureEdge.WORDS);
+        picture.setId(PICTURE);
+        TileState state = problem.isPresent()
+                ? TileState.LOCKED
+                : context.model().scoring() == scoring ? TileState.CHOSEN : TileState.FREE;
+        return new PictureTile(
+                context.app().look().palette(),
+                word,
+                words.text("choice", name, hint),
+                picture,
+                Said.beside(name, hint),
+                state,
+                () -> {
+                    if (state == TileState.FREE) {
+                        context.change(() -> context.model().scoring(scoring));
+                    }
+                });
+    }
+}

@@ -1,0 +1,278 @@
+package millebornes.desktop.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+import millebornes.save.PlainName;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/// What is chosen of one seat: the name, who plays it, how much the table helps.
+final class SeatControlFactory {
+
+    /// In px at the usual text size.
+    private static final double LEAST_NAME = 72;
+
+    private static final double STAR = 6.5;
+
+    private static final double FACE = 36;
+
+    /// How much is said of a player.
+    enum Detail {
+        /// signs, and words beside all of them
+        WORDS,
+        /// signs; a word only beside the chosen one, where there is room for it
+        SIGNS
+    }
+
+    /// How wide the choice of a player is.
+    enum PillWidth {
+        /// the whole line
+        WIDE,
+        /// no wider than its signs
+        NARROW
+    }
+
+    private final SetupContext context;
+    private final Words words;
+    private final int seat;
+    private final SetupPlayer sitter;
+
+    SeatControlFactory(SetupContext context, int seat) {
+        this.context = context;
+        this.words = context.words();
+        this.seat = seat;
+        this.sitter = context.model().sitters().get(seat);
+    }
+
+    /// Where the name is typed.
+    TextField name() {
+        TextField name = new TextField(sitter.name());
+        name.setId("seat-" + seat + "-name");
+        name.setPromptText(unnamed());
+        name.setAccessibleText(words.text("setup.name.prompt"));
+        name.setPrefColumnCount(6);
+        name.setMinWidth(context.app().look().textScale().of(LEAST_NAME));
+        name.setMinHeight(Sizes.TARGET);
+        name.setTextFormatter(new TextFormatter<String>(
+                change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
+        name.textProperty().subscribe((_, now) -> {
+            context.model().name(seat, now);
+            context.named().run();
+        });
+        HBox.setHgrow(name, Priority.ALWAYS);
+        return name;
+    }
+
+    /// Whose name nobody has typed: a computer is called by how well it plays.
+    private String unnamed() {
+        BotLevel level = sitter.level();
+        if (level == null) {
+            return context.unnamed(seat);
+        }
+        String well = words.text("level." + level.word());
+        return sitter.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
+    }
+
+    private String characterName() {
+        return words.text("character." + sitter.character().word());
+    }
+
+    /// A person, or a computer that plays so well.
+    HBox player(Detail detail, PillWidth room) {
+        List<BotLevel> levels = SetupModel.levels();
+        boolean person = sitter.isPerson();
+        List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
+        choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
+        if (person) {
+            choices.add(
+                    SegmentedBarItem.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
+        } else {
+            levels.forEach(level -> choices.add(
+                    SegmentedBarItem.of(id(level.word()), Optional.of(level), words.text("level." + level.word()))));
+        }
+        HBox groove = SegmentedBarItem.segmentedBar(
+                words,
+                context.names().get(seat),
+                choices,
+                Optional.ofNullable(sitter.level()),
+                level -> context.change(() -> context.model().level(seat, level.orElse(null))));
+        for (int choice = 0; choice < choices.size(); choice++) {
+            ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
+            Optional<BotLevel> value = choices.get(choice).value();
+            button.setDisable(!context.model().admits(seat, value.orElse(null)));
+            if (person || value.isEmpty()) {
+                sign(button, value.isEmpty(), isWorded(button, detail, room));
+            } else {
+                stars(button, value.get(), levels);
+            }
+            if (room == PillWidth.WIDE) {
+                button.setMaxWidth(Double.MAX_VALUE);
+                HBox.setHgrow(button, Priority.ALWAYS);
+            }
+        }
+        return groove;
+    }
+
+    /// A person, or a computer that plays so well, where there is room for one sign only: pressing it goes on to the
+    /// next, and after the best computer to a person.
+    Node oneSign() {
+        List<BotLevel> levels = SetupModel.levels();
+        BotLevel level = sitter.level();
+        int number = level == null ? 0 : levels.indexOf(level) + 1;
+        Button button = new Button();
+        button.setId(id("player"));
+        button.getStyleClass().addAll(StyleClasses.ICON_BUTTON);
+        button.setGraphic(level == null ? new FontIcon(MaterialDesignA.ACCOUNT) : robot(number));
+        ControlFactory.explain(
+                button,
+                level == null
+                        ? words.text("seat.human")
+                        : words.text("setup.level.stars", number, words.text("level." + level.word())));
+        button.setOnAction(_ ->
+                context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
+        return button;
+    }
+
+    private Node robot(int number) {
+        HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
+        stars.setAlignment(Pos.CENTER);
+        for (int star = 0; star < number; star++) {
+            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+        }
+        return stars;
+    }
+
+    /// Where there is not room for both words, the chosen one keeps its own.
+    private boolean isWorded(ToggleButton button, Detail detail, PillWidth room) {
+        return room == PillWidth.WIDE && sitter.isPerson() && (detail == Detail.WORDS || button.isSelected());
+    }
+
+    private static BotLevel usual(List<BotLevel> levels) {
+        return levels.contains(BotLevel.EASY) ? BotLevel.EASY : levels.getFirst();
+    }
+
+    private static void sign(ToggleButton button, boolean human, boolean worded) {
+        button.setGraphic(new FontIcon(human ? MaterialDesignA.ACCOUNT : MaterialDesignR.ROBOT));
+        if (!worded) {
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            button.setMinWidth(Sizes.TARGET);
+            button.setTooltip(new Tooltip(button.getText()));
+        }
+    }
+
+    /// The first level wears the computer's sign; the word of the chosen one stands where its name is typed.
+    private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
+        int number = levels.indexOf(level) + 1;
+        HBox stars = new HBox(Sizes.LINE_GAP);
+        stars.setAlignment(Pos.CENTER);
+        if (number == 1) {
+            stars.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
+        }
+        for (int star = 0; star < number; star++) {
+            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+        }
+        String said = words.text("setup.level.stars", number, button.getText());
+        button.setGraphic(stars);
+        button.setMinWidth(Math.max(Sizes.TARGET, number * (2 * STAR + Sizes.LINE_GAP) + 2 * Sizes.SMALL_GAP));
+        button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")
+                + "\n"
+                + words.text("level." + level.word() + ".measured")));
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    }
+
+    /// Pictures and hints for this person, or whose face the computer has.
+    Optional<Node> help() {
+        if (!sitter.isPerson()) {
+            return Optional.of(face());
+        }
+        boolean on = sitter.help().isPictures();
+        ToggleButton lamp = new ToggleButton();
+        lamp.setId(id("help"));
+        lamp.setSelected(on);
+        lamp.setGraphic(new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE));
+        lamp.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.LAMP);
+        ControlFactory.explain(
+                lamp,
+                words.text(
+                        on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
+        lamp.setOnAction(_ -> context.change(
+                () -> context.model().help(seat, on ? PersonalHelpLevel.USUAL : PersonalHelpLevel.PICTURES)));
+        return Optional.of(lamp);
+    }
+
+    /// The computer's face; pressing it brings the next one.
+    private Node face() {
+        BotCharacter character = sitter.character();
+        Button face = new Button();
+        face.setId(id("character"));
+        face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
+        face.setGraphic(
+                character.isSomebody()
+                        ? new DrawingPane(
+                                context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE), FACE, FACE)
+                        : new FontIcon(MaterialDesignR.ROBOT));
+        String who = character.isSomebody()
+                ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))
+                : words.text("setup.character.none");
+        ControlFactory.explain(face, who);
+        face.setOnAction(_ -> context.change(() -> context.model().nextCharacter(seat)));
+        return face;
+    }
+
+    /// The way home for this player, where the others can go on without.
+    Optional<Node> remove() {
+        if (context.model().smaller().isEmpty()) {
+            return Optional.empty();
+        }
+        Button remove = ControlFactory.icon(
+                id("remove"),
+                MaterialDesignC.CLOSE,
+                words.text("setup.remove", context.names().get(seat)),
+                () -> context.change(() -> context.model().remove(seat)),
+                StyleClasses.FLAT_BUTTON);
+        return Optional.of(remove);
+    }
+
+    /// Changes places with the next player of another team.
+    Node swap() {
+        int other = context.model().rival(seat);
+        return ControlFactory.icon(
+                id("swap"),
+                MaterialDesignS.SWAP_VERTICAL,
+                words.text(
+                        "setup.swap", context.names().get(seat), context.names().get(other)),
+                () -> context.change(() -> context.model().swap(seat, other)),
+                StyleClasses.FLAT_BUTTON);
+    }
+
+    private String id(String what) {
+        return "seat-" + seat + "-" + what;
+    }
+}

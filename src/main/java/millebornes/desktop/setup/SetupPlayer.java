@@ -1,0 +1,60 @@
+package millebornes.desktop.setup;
+
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.session.CarOutfit;
+import millebornes.save.PlainName;
+import millebornes.session.PersonalHelpLevel;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who sits down to play.
+///
+/// @param name what was typed, as [PlainName] lets it in; empty while nobody has said a name
+/// @param level how well the computer plays, or null for a person
+/// @param character whose name and face the computer has; it stays with the seat while a person plays
+/// @param help how much the table helps this person; it stays with the name while a computer plays the seat
+/// @param outfit how this player has dressed the car; plain while nothing was chosen
+public record SetupPlayer(
+        String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character, CarOutfit outfit) {
+
+    /// A person who has not said a name.
+    public static final SetupPlayer SOMEBODY = new SetupPlayer("", null);
+
+    public SetupPlayer {
+        name = PlainName.of(name);
+    }
+
+    /// Somebody who is helped as much as everybody.
+    public SetupPlayer(String name, @Nullable BotLevel level) {
+        this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
+    }
+
+    /// Somebody who has not dressed a car.
+    public SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
+        this(name, level, help, character, CarOutfit.PLAIN);
+    }
+
+    public boolean isPerson() {
+        return level == null;
+    }
+
+    SetupPlayer withName(String other) {
+        return new SetupPlayer(other, level, help, character, outfit);
+    }
+
+    SetupPlayer helped(PersonalHelpLevel other) {
+        return new SetupPlayer(name, level, other, character, outfit);
+    }
+
+    SetupPlayer as(BotCharacter other) {
+        return new SetupPlayer(name, level, help, other, outfit);
+    }
+
+    SetupPlayer playedBy(@Nullable BotLevel other) {
+        return new SetupPlayer(name, other, help, character, outfit);
+    }
+
+    SetupPlayer dressed(CarOutfit other) {
+        return new SetupPlayer(name, level, help, character, other);
+    }
+}

@@ -1,0 +1,284 @@
+package millebornes.desktop.setup;
+
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.LanguageThemeControlFactory;
+import millebornes.desktop.controls.PageBackdrop;
+import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.controls.SetupExits;
+import millebornes.desktop.setup.SeatControlFactory.Detail;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.match.DealSeed;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+/// One page: who plays, which game, what it means, and *Play*. Either half scrolls by itself where it has to; the other
+/// stays.
+public final class SetupScreen implements AppScreen {
+
+    /// In a window lower than this, in px at the usual text size, the seats need the room of what is not needed.
+    private static final double ROOMY = 760;
+
+    /// In a window lower than this, in px at the usual text size, large letters leave the halves hardly any room beside
+    /// the foot: what the choices mean then stands at the end of the game's half.
+    private static final double TIGHT = 540;
+
+    /// Shadows below the panels, in px.
+    private static final double BELOW = 14;
+
+    private static final double LEFT = 0.45;
+
+    private final AppSettingsModel context;
+    private final SetupModel model;
+    private final LastSetupStore store;
+    private final SetupExits exits;
+    private final Supplier<DealSeed> seeds;
+    private final @Nullable BooleanProperty phones;
+    private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
+    private final SetupContext parts;
+    private final RebuildingPane who;
+    private final RebuildingPane more;
+    private final RebuildingPane gameTitle;
+    private final RebuildingPane game;
+    private final RebuildingPane foot;
+    private final ColumnScrollPane gameColumn;
+    private final StackPane root = new StackPane();
+    private final StackPane place = new StackPane();
+    private final BorderPane page = new BorderPane();
+    private @Nullable OwnCarPage car;
+    private final BooleanBinding wide;
+    private final BooleanBinding tight;
+
+    /// The page as the last family left it.
+    ///
+    /// @param seeds deals for new games whose deal is not chosen
+    public SetupScreen(AppSettingsModel context, LastSetupStore store, Supplier<DealSeed> seeds, SetupExits exits) {
+        this(context, store, seeds, exits, null);
+    }
+
+    /// The same where people may have their cards on phones.
+    ///
+    /// @param phones whether they want to; null where they cannot
+    public SetupScreen(
+            AppSettingsModel context,
+            LastSetupStore store,
+            Supplier<DealSeed> seeds,
+            SetupExits exits,
+            @Nullable BooleanProperty phones) {
+        this.phones = phones;
+        this.context = context;
+        this.store = store;
+        this.seeds = seeds;
+        this.exits = exits;
+        this.model = new SetupModel(store.last());
+        this.parts = new SetupContext(context, model, this::changed, this::named, this::openCar);
+        this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.more = part(() -> PlayersPanelFactory.more(parts));
+        this.gameTitle = part(() -> GamePanelFactory.title(parts));
+        this.game = part(this::games);
+        this.foot = part(this::foot);
+        this.tight = Bindings.createBooleanBinding(this::isTight, root.heightProperty(), context.lookProperty());
+        this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
+        this.gameColumn = new ColumnScrollPane(game);
+        wide.subscribe(now -> {
+            page.getStyleClass().remove(StyleClasses.NARROW);
+            if (!now) {
+                page.getStyleClass().add(StyleClasses.NARROW);
+            }
+            who.rebuild();
+        });
+        tight.subscribe((_, _) -> {
+            game.rebuild();
+            foot.rebuild();
+        });
+        unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
+        VBox left =
+                new VBox(Sizes.TINY_GAP, part(() -> PlayersPanelFactory.title(parts)), new ColumnScrollPane(who), more);
+        VBox right = new VBox(gameTitle, gameColumn);
+        TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
+        columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        page.setTop(part(this::head));
+        page.setCenter(scroll);
+        page.setBottom(foot);
+        place.getChildren().setAll(page);
+        root.getChildren().setAll(PageBackdrop.of(context), place);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#play").requestFocus();
+    }
+
+    @Override
+    public void hidden() {
+        store.remember(model.family());
+    }
+
+    private RebuildingPane part(Supplier<Node> maker) {
+        return new RebuildingPane(maker, context.lookProperty(), context.languageProperty());
+    }
+
+    private static VBox panel(VBox content) {
+        content.getChildren().forEach(node -> {
+            if (node instanceof ColumnScrollPane) {
+                VBox.setVgrow(node, Priority.ALWAYS);
+            }
+        });
+        content.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        return content;
+    }
+
+    private boolean isWide() {
+        return root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
+    }
+
+    private boolean isTight() {
+        return root.getHeight() > 0
+                && root.getHeight() < context.look().textScale().of(TIGHT);
+    }
+
+    private Node games() {
+        VBox games = GamePanelFactory.of(parts, unfolded);
+        if (isTight()) {
+            games.getChildren().add(SetupFooterFactory.meaning(parts, roomy()));
+        }
+        return games;
+    }
+
+    private Node foot() {
+        return isTight()
+                ? SetupFooterFactory.low(parts, this::play, unfolded, phones)
+                : SetupFooterFactory.of(parts, this::play, unfolded, phones, roomy());
+    }
+
+    private BooleanBinding roomy() {
+        return root.heightProperty().greaterThan(context.look().textScale().of(ROOMY));
+    }
+
+    /// How far the game's half is scrolled when the rarer switches begin at its upper edge.
+    private double below() {
+        Node first = game.lookup("#" + GamePanelFactory.MORE);
+        double hidden = game.getHeight() - gameColumn.getViewportBounds().getHeight();
+        if (first == null || hidden <= 0) {
+            return 0;
+        }
+        Bounds there = game.sceneToLocal(first.localToScene(first.getLayoutBounds()));
+        return Math.clamp((there.getMinY() - Sizes.SMALL_GAP) / hidden, 0.0, 1.0);
+    }
+
+    private Node head() {
+        Words words = context.words();
+        Button home = ControlFactory.icon(
+                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, StyleClasses.PAPER_BUTTON);
+        home.setCancelButton(true);
+        Node subtitle = ControlFactory.label(words.text("setup.subtitle"), StyleClasses.BODY);
+        ControlFactory.onlyWhile(subtitle, roomy());
+        VBox says = new VBox(ControlFactory.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
+        HBox head = ControlFactory.row(
+                home,
+                PageTitlePlateFactory.of(context, says),
+                ControlFactory.spring(),
+                LanguageThemeControlFactory.themes(context),
+                LanguageThemeControlFactory.languages(context));
+        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    /// Shows somebody's car in place of the page until it is dressed.
+    private void openCar(int seat) {
+        OwnCarPage.OwnCarExits leave = new OwnCarPage.OwnCarExits() {
+            @Override
+            public void mate(int other) {
+                openCar(other);
+            }
+
+            @Override
+            public void done() {
+                closeCar(seat);
+            }
+        };
+        OwnCarPage opened = new OwnCarPage(parts, seat, RandomGenerator.getDefault(), leave);
+        car = opened;
+        place.getChildren().setAll(opened.root());
+        root.lookup("#" + OwnCarPage.DONE).requestFocus();
+    }
+
+    private void closeCar(int seat) {
+        car = null;
+        place.getChildren().setAll(page);
+        Node chooser = root.lookup("#" + CarChooser.id(seat));
+        if (chooser != null) {
+            chooser.requestFocus();
+        }
+    }
+
+    private void changed() {
+        if (car != null) {
+            car.rebuild();
+            return;
+        }
+        who.rebuild();
+        more.rebuild();
+        gameTitle.rebuild();
+        game.rebuild();
+        foot.rebuild();
+    }
+
+    private void named() {
+        foot.rebuild();
+    }
+
+    private void play() {
+        switch (model.deal()) {
+            case DealNumberInput.ByChance _ -> play(seeds.get());
+            case DealNumberInput.Chosen chosen -> play(chosen.seed());
+            case DealNumberInput.Mistaken _ -> showDealNumber();
+        }
+    }
+
+    private void play(DealSeed seed) {
+        store.remember(model.family());
+        exits.play(GameConfigFactory.of(model, context.words(), seed));
+    }
+
+    /// Leads whoever wants to play to the number that cannot be dealt, and to what is wrong with it.
+    private void showDealNumber() {
+        parts.change(() -> unfolded.set(true));
+        Platform.runLater(() -> {
+            gameColumn.setVvalue(1);
+            root.lookup("#" + DealNumberTileFactory.FIELD).requestFocus();
+        });
+    }
+}

@@ -1,0 +1,26 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import millebornes.desktop.controls.WordWidthMeter;
+
+/// A few words in short lines below one another, of a given width, or as wide as their longest word.
+final class ShortLinesLabel extends Label {
+
+    private final double width;
+
+    /// @param width of the lines, in px, where no word is longer
+    ShortLinesLabel(String text, double width, String... styles) {
+        super(text);
+        this.width = width;
+        setWrapText(true);
+        setMinWidth(USE_PREF_SIZE);
+        setMinHeight(USE_PREF_SIZE);
+        getStyleClass().addAll(styles);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return Math.max(width, WordWidthMeter.longest(List.of(this)) + snappedLeftInset() + snappedRightInset());
+    }
+}

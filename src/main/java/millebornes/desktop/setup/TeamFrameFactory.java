@@ -1,0 +1,66 @@
+package millebornes.desktop.setup;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.setup.SeatControlFactory.Detail;
+import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Seating;
+import millebornes.words.Words;
+
+/// The teams of the table that is laid. A team with one car wears its colour and is called by it; a team of several
+/// cars is called by its number.
+final class TeamFrameFactory {
+
+    private static final double CAR_WIDTH = 106;
+    private static final double CAR_HEIGHT = 56;
+    private static final double NARROW = 0.62;
+
+    private TeamFrameFactory() {}
+
+    static Region of(SetupContext context, int team, RowHeight height, Detail detail) {
+        Seating seating = context.model().seating();
+        List<Integer> seats = seating.seatsOf(team);
+        List<Region> rows = seats.stream()
+                .map(seat -> SeatSetupRowFactory.inTeam(context, seat, height, detail))
+                .toList();
+        double size = detail == Detail.WORDS ? 1 : NARROW;
+        boolean shared = seating.cars() == Seating.CarAssignment.ONE_PER_TEAM;
+        List<CarChooser> cars = (shared ? seats.subList(0, 1) : seats)
+                .stream()
+                        .map(seat -> CarChooser.plain(context, seat, size * CAR_WIDTH, size * CAR_HEIGHT))
+                        .toList();
+        Palette palette = context.app().look().palette();
+        Words words = context.words();
+        TeamFrame frame;
+        if (shared) {
+            Livery livery = context.model().livery(seats.getFirst());
+            Label name = ControlFactory.label(
+                    words.text("setup.team", words.text("colour." + livery.look())), StyleClasses.TILE_NAME);
+            frame = new TeamFrame(
+                    name,
+                    cars,
+                    rows,
+                    new TeamFrame.Paint(
+                            livery.main(palette), livery.edge(palette).orElse(null)));
+            frame.getStyleClass().add(livery.styleClass());
+        } else {
+            Label number = new Label(words.number(team + 1L));
+            number.getStyleClass().addAll(StyleClasses.TILE_NAME, StyleClasses.TEAM_NUMBER);
+            boolean first = team % 2 == 0;
+            frame = new TeamFrame(
+                    number,
+                    cars,
+                    rows,
+                    new TeamFrame.Paint(palette.color(first ? ColourRole.LINK : ColourRole.RED_SHADE), null));
+            frame.getStyleClass().add(first ? StyleClasses.FIRST_TEAM : StyleClasses.SECOND_TEAM);
+        }
+        frame.setId("team-" + team);
+        return frame;
+    }
+}

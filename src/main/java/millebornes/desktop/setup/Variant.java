@@ -1,0 +1,20 @@
+package millebornes.desktop.setup;
+
+/// The ways to play that a family chooses from at first sight, each a picture.
+public enum Variant {
+    /// several cards in a turn
+    ACCELERATED,
+    /// the discards become the draw pile
+    EXTENDED,
+    /// players share points, and often a car
+    TEAMS,
+    /// rounds up to a total
+    LONG_GAME,
+    /// 700 km instead of 1,000
+    SHORT_ROAD;
+
+    /// The key of the words that name it.
+    public String textKey() {
+        return "variant." + name();
+    }
+}

@@ -1,0 +1,85 @@
+package millebornes.desktop.setup;
+
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
+import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.setup.PictureTile.TileState;
+import millebornes.desktop.art.GameModeArt;
+import millebornes.desktop.art.GameModeArt.VariantPicture;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Words;
+
+/// A variant of the game as a picture: pressed to choose it, pressed again to leave it.
+final class VariantTileFactory {
+
+    private VariantTileFactory() {}
+
+    static PictureTile of(SetupContext context, VariantSwitchModel choice) {
+        Words words = context.words();
+        String name = words.text(choice.variant().textKey());
+        String said = choice.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, choice));
+        TileState state =
+                choice.isOn() ? TileState.CHOSEN : choice.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
+        return new PictureTile(
+                context.app().look().palette(),
+                "variant-" + choice.variant().name(),
+                words.text("choice", name, said),
+                new TilePicturePane(
+                        context.art().games().variant(picture(choice.variant())),
+                        GameModeArt.NARROW,
+                        GameModeArt.NARROW_HEIGHT,
+                        GameModeArt.NARROW_SEEN,
+                        PictureEdge.WORDS),
+                Said.below(name, said),
+                state,
+                () -> context.change(() -> VariantSwitcher.flip(context.model(), choice.variant())));
+    }
+
+    private static VariantPicture picture(Variant variant) {
+        return switch (variant) {
+            case ACCELERATED -> VariantPicture.ACCELERATED;
+            case EXTENDED -> VariantPicture.EXTENDED;
+            case TEAMS -> VariantPicture.TEAMS;
+            case LONG_GAME -> VariantPicture.LONG;
+            case SHORT_ROAD -> VariantPicture.SHORT;
+        };
+    }
+
+    private static String reason(Words words, VariantLock lock) {
+        return switch (lock) {
+            case VariantLock.NotInEdition _ -> words.text("variant.locked.edition");
+            case VariantLock.OtherSeats(var seats) ->
+                words.text(
+                        "variant.locked.seats",
+                        words.alternatives(seats.stream().map(words::number).toList()));
+            case VariantLock.NoPoints _ -> words.text("variant.locked.points");
+            case VariantLock.Always _ -> words.text("variant.locked.always");
+        };
+    }
+
+    private static String hint(SetupContext context, VariantSwitchModel choice) {
+        Words words = context.words();
+        String key = choice.variant().textKey();
+        return switch (choice.variant()) {
+            case ACCELERATED, EXTENDED, SHORT_ROAD -> words.text(key + ".hint");
+            case TEAMS -> {
+                TeamFormat form = context.model().form();
+                yield choice.isOn()
+                        ? words.text(key + ".on", form.teams(), form.seatsPerTeam())
+                        : words.text(key + ".hint");
+            }
+            case LONG_GAME -> {
+                MatchLength length = context.model().length();
+                yield length.rounds() > 1
+                        ? words.text(key + ".rounds", length.rounds())
+                        : words.text(
+                                key + ".hint",
+                                words.number(
+                                        length.points() > 0
+                                                ? length.points()
+                                                : context.model().usualTotal()));
+            }
+        };
+    }
+}

@@ -1,0 +1,246 @@
+package millebornes.desktop.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import millebornes.bot.BotCharacter;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.controls.SetupExits;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.match.DealSeed;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+class SetupGalleryTest {
+
+    private static final SetupExits NOWHERE = new SetupExits() {
+        @Override
+        public void play(GameConfig game) {}
+
+        @Override
+        public void home() {}
+    };
+
+    static final LastSetup FOUR = family(
+            TeamFormat.singles(4),
+            List.of(
+                    new SetupPlayer("Camille", null),
+                    new SetupPlayer("Papi", null),
+                    new SetupPlayer("Lou", null),
+                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)),
+            2);
+
+    @Test
+    void thePageAsItBeginsAndForFour() {
+        assertThat(ScreenCapture.inBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
+                .allSatisfy(page -> isSetFor(page, LastSetup.FIRST));
+        assertThat(ScreenCapture.everyWay("setup-four", context -> screen(context, FOUR)))
+                .allSatisfy(page -> isSetFor(page, FOUR));
+    }
+
+    /// Junior and the way into the game are found by their pictures.
+    @Test
+    void aChildFindsTheWay() {
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "setup-junior-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> screen(context, LastSetup.FIRST),
+                    1024,
+                    700);
+            Gallery.onToolkit(() -> {
+                TestWindow.show(scene);
+                PressableTile junior = (PressableTile) scene.lookup("#junior");
+                assertThat(junior.lookup("#" + ScoringTileFactory.PICTURE)).isNotNull();
+                assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+                Event.fireEvent(
+                        junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
+                return true;
+            });
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(scene.lookup("#junior").getStyleClass()).contains(StyleClasses.ACTIVE);
+            Button play = (Button) scene.lookup("#play");
+            assertThat(play.getGraphic()).isNotNull();
+            assertThat(play.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+            Gallery.save(scene, "setup-junior-" + language.tag());
+        }
+    }
+
+    @Test
+    void everySwitch() {
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "setup-more-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> screen(context, FOUR),
+                    1280,
+                    800);
+            assertThat(switches(scene)).isEmpty();
+            unfold(scene);
+            Gallery.save(scene, "setup-more-" + language.tag());
+            assertThat(switches(scene)).isNotEmpty();
+        }
+    }
+
+    @Test
+    void fourTeamsOfTwo() {
+        LastSetup eight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
+        assertThat(ScreenCapture.inBothLanguages("setup-eight", context -> screen(context, eight)))
+                .allSatisfy(page -> isSetFor(page, eight));
+    }
+
+    @Test
+    void everyOtherEdition() {
+        for (Edition edition : Editions.ALL) {
+            List<SetupPlayer> sitters = List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.MEDIUM));
+            LastSetup two = family(edition, edition.tables().getFirst().form(), sitters, 0);
+            assertThat(ScreenCapture.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
+                    .allSatisfy(page -> isSetFor(page, two));
+        }
+    }
+
+    @Test
+    void theSwitchesOfEveryOtherEdition() {
+        for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
+            LastSetup full = full(edition, 2);
+            for (Language language : Language.values()) {
+                String name = "setup-more-" + edition.id() + "-" + language.tag();
+                Scene scene = ScreenCapture.take(
+                        name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
+                unfold(scene);
+                Gallery.save(scene, name);
+                Gallery.onToolkit(() -> {
+                    ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(0.55);
+                    return true;
+                });
+                WaitForAsyncUtils.waitForFxEvents();
+                Gallery.save(scene, name + "-below");
+                assertThat(switches(scene)).isNotEmpty();
+            }
+        }
+    }
+
+    /// Nobody has to scroll to sit down, and every word can be read, in the smallest window too.
+    @Test
+    void nineSeatsFitTheSmallestWindow() {
+        for (Edition edition : Editions.ALL) {
+            LastSetup full = full(edition, 0);
+            for (Language language : Language.values()) {
+                Scene scene = ScreenCapture.take(
+                        "setup-full-" + edition.id() + "-" + language.tag(),
+                        ScreenCapture.context(language),
+                        context -> screen(context, full),
+                        1024,
+                        700);
+                String last = "#seat-" + (full.form().seats() - 1) + "-name";
+                double bottom = Gallery.onToolkit(() -> bottom(scene.lookup(last)));
+                double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
+                assertThat(bottom).as("%s in %s", edition.id(), language).isLessThan(foot);
+            }
+        }
+    }
+
+    @Test
+    void noTextIsCut() {
+        List<String> cut = new ArrayList<>();
+        for (Edition edition : Editions.ALL) {
+            LastSetup family = full(edition, 0);
+            TruncatedTextFinder.in(
+                            context -> screen(context, family),
+                            scene -> ((Button) scene.lookup("#more-settings")).fire())
+                    .forEach(text -> cut.add(edition.id() + " " + text));
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    /// As many people as an edition has seats for.
+    private static LastSetup full(Edition edition, int youngest) {
+        TeamFormat form = edition.tables().getLast().form();
+        return family(edition, form, Collections.nCopies(form.seats(), SetupPlayer.SOMEBODY), youngest);
+    }
+
+    private static LastSetup family(Edition edition, TeamFormat form, List<SetupPlayer> sitters, int youngest) {
+        return new LastSetup(edition, form, sitters, List.of(Livery.values()), youngest, OptionChoices.NONE);
+    }
+
+    /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
+    private static void isSetFor(ScreenCapture.Taken page, LastSetup family) {
+        for (int seat = 0; seat < family.form().seats(); seat++) {
+            TextField name = (TextField) page.scene().lookup("#seat-" + seat + "-name");
+            assertThat(name.getText()).isEqualTo(family.sitters().get(seat).name());
+        }
+        assertThat(page.scene().lookup("#seat-" + family.form().seats() + "-name"))
+                .isNull();
+        assertThat(page.shows("#play")).isTrue();
+        assertThat(page.says())
+                .contains(page.context()
+                        .words()
+                        .text("edition." + family.edition().id()));
+    }
+
+    /// The switches that are unfolded.
+    private static Set<Node> switches(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll(".toggle-switch"));
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMaxY();
+    }
+
+    private static double top(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMinY();
+    }
+
+    /// Only a window draws anew what changes inside a list that scrolls.
+    private static void unfold(Scene scene) {
+        Gallery.onToolkit(() -> {
+            TestWindow.show(scene);
+            ((Button) scene.lookup("#more-settings")).fire();
+            return true;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static LastSetup family(TeamFormat form, List<SetupPlayer> sitters, int youngest) {
+        return new LastSetup(
+                Editions.BOARD,
+                form,
+                sitters,
+                List.of(Livery.values()),
+                youngest,
+                OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
+    }
+
+    static AppScreen screen(AppSettingsModel context, LastSetup family) {
+        LastSetupStore store = new FamilyInMemory();
+        store.remember(family);
+        return new SetupScreen(context, store, () -> DealSeed.numbered(7), NOWHERE);
+    }
+}

@@ -1,0 +1,64 @@
+package millebornes.desktop.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.SetupExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.match.DealSeed;
+import millebornes.session.GameConfig;
+import org.junit.jupiter.api.Test;
+
+/// The switch of the set-up that has people's cards on their phones.
+class SetupPhonesTest {
+
+    private static final SetupExits NOWHERE = new SetupExits() {
+        @Override
+        public void play(GameConfig game) {}
+
+        @Override
+        public void home() {}
+    };
+
+    private static Function<AppSettingsModel, AppScreen> page(BooleanProperty wanted) {
+        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE, wanted);
+    }
+
+    @Test
+    void theSwitchStandsBesideTheMainButton() {
+        List<ScreenCapture.Taken> taken = ScreenCapture.everyWay("setup-phones", page(new SimpleBooleanProperty(true)));
+        assertThat(taken).allMatch(one -> one.shows("#phones") && one.shows("#play"));
+    }
+
+    @Test
+    void whatWasSwitchedIsRemembered() {
+        BooleanProperty wanted = new SimpleBooleanProperty();
+        Scene scene = ScreenCapture.lay(
+                "setup-phones-off", ScreenCapture.context(ColourTheme.DAY, 100), page(wanted), 1280, 800);
+        Gallery.onToolkit(() -> {
+            ((ToggleButton) scene.lookup("#phones")).fire();
+            return true;
+        });
+        assertThat(wanted.get()).isTrue();
+    }
+
+    @Test
+    void whereThereAreNoPhonesThereIsNoSwitch() {
+        Scene scene = ScreenCapture.lay(
+                "setup-without-phones",
+                ScreenCapture.context(ColourTheme.DAY, 100),
+                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE),
+                1280,
+                800);
+        assertThat(scene.lookup("#phones")).isNull();
+    }
+}

@@ -1,0 +1,143 @@
+package millebornes.desktop.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Contrast;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SetupTilesTest {
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void fourPlayersAndAllEditionsAreSeenAtOnce(Language language) {
+        Scene scene = ScreenCapture.take(
+                "setup-seen-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1280, 800);
+        double foot =
+                Gallery.onToolkit(() -> seen(scene.lookup("#play").getParent()).getMinY());
+        List<String> ids = Stream.concat(
+                        Stream.of("add-player"),
+                        Editions.ALL.stream()
+                                .filter(edition -> !edition.equals(Editions.BOARD))
+                                .map(Edition::id)
+                                .map("edition-"::concat))
+                .toList();
+        assertThat(ids)
+                .hasSize(Editions.ALL.size())
+                .allSatisfy(id -> assertThat(Gallery.onToolkit(
+                                () -> seen(scene.lookup("#" + id)).getMaxY()))
+                        .as(id)
+                        .isLessThanOrEqualTo(foot));
+    }
+
+    /// Also in the smallest window nobody has to scroll to find out which games there are.
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void allVariantsAndEditionsAreSeenInASmallWindow(Language language) {
+        Scene scene = ScreenCapture.take(
+                "setup-seen-small-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1024, 700);
+        List<String> tiles = Stream.concat(
+                        Stream.of(Variant.values()).map(variant -> "#variant-" + variant.name()),
+                        Editions.ALL.stream()
+                                .filter(edition -> !edition.equals(Editions.BOARD))
+                                .map(edition -> "#edition-" + edition.id()))
+                .toList();
+        assertThat(tiles)
+                .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
+                        .as(tile)
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void aTileShowsWhatTheMouseAndTheKeyboardDo(ColourTheme theme) {
+        Scene scene = page(theme);
+        Region tile = (Region) scene.lookup("#edition-duel");
+        Background usual = tile.getBackground();
+        Background hovered = Gallery.onToolkit(() -> with(tile, "hover"));
+        Background pressed = Gallery.onToolkit(() -> with(tile, "pressed"));
+        Background focused = Gallery.onToolkit(() -> with(tile, "focus-visible"));
+        assertThat(List.of(usual, hovered, pressed, focused)).doesNotHaveDuplicates();
+        Color ring = (Color) focused.getFills().getFirst().getFill();
+        assertThat(Contrast.contrast(ring, theme.palette().color(ColourRole.PAPER)))
+                .isGreaterThanOrEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void whatCannotBeHadIsLockedAndSaysWhy(ColourTheme theme) {
+        Scene scene = page(theme);
+        Gallery.onToolkit(() -> {
+            ((Button) scene.lookup("#more-settings")).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+        assertThat(scene.lookup("#option-TARGET")).isNull();
+        assertThat(scene.lookup("#option-CAPOT")).isNotNull();
+        List<String> reasons =
+                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.LOCKED + " .label").stream()
+                        .map(label -> ((Label) label).getText())
+                        .toList());
+        assertThat(reasons)
+                .contains(ScreenCapture.context(theme, 100).words().text("variant.locked.seats", "2 ou 3"))
+                .doesNotContain(ScreenCapture.context(theme, 100).words().text("option.CAPOT.hint"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void aSeatIsTakenAwayByAFinger(ColourTheme theme) {
+        Scene scene = page(theme);
+        for (int seat = 0; seat < 4; seat++) {
+            Region remove = (Region) scene.lookup("#seat-" + seat + "-remove");
+            assertThat(remove.getWidth()).isGreaterThanOrEqualTo(Sizes.TARGET);
+            assertThat(remove.getHeight()).isGreaterThanOrEqualTo(Sizes.TARGET);
+        }
+    }
+
+    private static Scene page(ColourTheme theme) {
+        return ScreenCapture.take(
+                "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
+    }
+
+    private static AppScreen four(AppSettingsModel context) {
+        return SetupGalleryTest.screen(context, SetupGalleryTest.FOUR);
+    }
+
+    private static Background with(Region tile, String state) {
+        PseudoClass pseudo = PseudoClass.getPseudoClass(state);
+        tile.pseudoClassStateChanged(pseudo, true);
+        tile.getScene().getRoot().applyCss();
+        Background background = tile.getBackground();
+        tile.pseudoClassStateChanged(pseudo, false);
+        tile.getScene().getRoot().applyCss();
+        return background;
+    }
+
+    private static Bounds seen(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
