@@ -16,7 +16,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
-import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;

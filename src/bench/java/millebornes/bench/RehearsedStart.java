@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import millebornes.desktop.screens.table.TableWarmUp;
+import millebornes.desktop.table.TableWarmUp;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;

@@ -18,7 +18,7 @@ import millebornes.desktop.screens.phones.PhonesScreen;
 import millebornes.desktop.screens.phones.model.MatchPhones;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
-import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.table.TableScreen;
 import millebornes.save.SaveDetails;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;

@@ -6,7 +6,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.board.BoardView;

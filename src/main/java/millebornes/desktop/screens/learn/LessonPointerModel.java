@@ -4,7 +4,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import millebornes.desktop.screens.learn.model.PointerTarget;
-import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.PieceLayout;

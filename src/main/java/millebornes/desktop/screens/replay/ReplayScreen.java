@@ -30,7 +30,7 @@ import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.screens.replay.model.ReplaySpeed;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
-import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.SavedGame;

@@ -21,7 +21,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.replay.model.ReplayTimeline;
-import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result;
 import javafx.scene.image.ImageView;
 import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.screens.result.model.DecidedMoment;
-import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.BoardViewState;

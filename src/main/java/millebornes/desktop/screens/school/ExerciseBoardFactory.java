@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.tabletop.BoardViewState;

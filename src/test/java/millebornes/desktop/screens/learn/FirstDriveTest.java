@@ -21,7 +21,7 @@ import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.table.TableDelays;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;

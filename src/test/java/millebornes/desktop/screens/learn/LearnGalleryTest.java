@@ -23,7 +23,7 @@ import millebornes.desktop.screens.learn.model.Lesson;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Distance;

@@ -17,7 +17,7 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;

@@ -2,10 +2,10 @@ package millebornes.desktop.screens.learn.model;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
-import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.table.TableViewState;
+import millebornes.desktop.table.Overlay;
+import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import millebornes.desktop.screens.table.log.PublicAct;
+import millebornes.desktop.table.PublicAct;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;

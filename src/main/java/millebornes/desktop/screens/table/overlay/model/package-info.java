@@ -1,9 +1,0 @@
-/// What is asked over the table, and the answers that may be given.
-///
-/// Example: a [Question] with two answers offers exactly those, whatever the person holds.
-///
-/// Left out on purpose: where it is shown and what an answer does.
-@NullMarked
-package millebornes.desktop.screens.table.overlay.model;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,39 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.table.AdviceView.BubbleSpace;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.theme.Sizes;
+
+/// Where advice may lie: over its card, in the sky beside the banner, and below the banner.
+public final class AdviceBubbleSpaceFinder {
+
+    /// Narrower than this, in px at 100 %, it would become a tower of words.
+    private static final double NARROWEST = 200;
+
+    private AdviceBubbleSpaceFinder() {}
+
+    /// The spaces where a bubble may stand, the best first.
+    ///
+    /// @param banner the part of the sky that the banner takes
+    /// @param tip the middle of the upper edge of what it is about
+    public static List<BubbleSpace> in(TableLayout layout, Rect banner, Point tip) {
+        double text = layout.textScale();
+        Rect free = layout.board().room().inset(Sizes.SMALL_GAP);
+        List<BubbleSpace> places = new ArrayList<>();
+        // Over the board there is room on both sides of the hand; in a high foot the seats are there.
+        boolean high = tip.y() - layout.foot().y() > AdviceView.LINE * text;
+        places.add(new BubbleSpace(high ? layout.hand().room() : free, tip));
+        double left = banner.right() + Sizes.GAP;
+        double right = layout.corner().x() - Sizes.SMALL_GAP;
+        if (right - left >= NARROWEST * text) {
+            places.add(new BubbleSpace(Rect.between(left, banner.y(), right, free.bottom()), null));
+        }
+        double below = banner.bottom() + Sizes.SMALL_GAP;
+        places.add(new BubbleSpace(Rect.between(free.x(), below, free.right(), free.bottom()), null));
+        return places;
+    }
+}

@@ -1,0 +1,52 @@
+package millebornes.desktop.table;
+
+import javafx.application.Platform;
+import millebornes.bot.ReasonedMove;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.SeatView;
+import millebornes.session.MoveAdviser;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// Finds advice for a person beside the toolkit's thread, from the view of that person's seat and nothing else. The
+/// table never waits for it.
+final class AdviceFinder {
+
+    private final Session session;
+    private final Runnable found;
+    private @Nullable Match asked;
+    private @Nullable ReasonedMove advice;
+    private @Nullable Thread thinker;
+
+    /// @param found told on the toolkit's thread that there is advice now
+    AdviceFinder(Session session, Runnable found) {
+        this.session = session;
+        this.found = found;
+    }
+
+    /// What is advised to a seat whose turn it is; null until it has been found.
+    @Nullable
+    ReasonedMove advice(int seat) {
+        Match match = session.match();
+        if (!match.equals(asked)) {
+            asked = match;
+            advice = null;
+            if (thinker != null) {
+                thinker.interrupt(); // the match has gone on: nobody waits for that advice any more
+            }
+            SeatView view = session.view(seat);
+            thinker = Thread.startVirtualThread(() -> {
+                ReasonedMove move = MoveAdviser.of(view);
+                Platform.runLater(() -> tell(match, move));
+            });
+        }
+        return advice;
+    }
+
+    private void tell(Match match, ReasonedMove move) {
+        if (match.equals(asked)) {
+            advice = move;
+            found.run();
+        }
+    }
+}

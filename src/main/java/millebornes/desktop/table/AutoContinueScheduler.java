@@ -1,0 +1,123 @@
+package millebornes.desktop.table;
+
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import millebornes.desktop.controls.ComputerMoveScheduler;
+import millebornes.desktop.controls.TableExits;
+import millebornes.engine.rules.Move;
+import millebornes.session.flow.FlowState;
+import org.jspecify.annotations.Nullable;
+
+/// What happens at a table after a while without anybody pressing anything: computer players answer, and the end of a
+/// round leads on. It runs only while the table is on screen.
+final class AutoContinueScheduler {
+
+    private final GameTableModel model;
+    private final TableMotionPlayer motions;
+    private final TableExits exits;
+    private final Consumer<TableInput> inputs;
+    private final ComputerMoveScheduler computers;
+    private final PauseTransition hanging = new PauseTransition();
+    private @Nullable PauseTransition leaving;
+    private boolean running;
+
+    /// @param motions what moves; nothing happens before it is still
+    /// @param inputs told what computer players play
+    AutoContinueScheduler(
+            GameTableModel model, TableMotionPlayer motions, TableExits exits, Consumer<TableInput> inputs) {
+        this.model = model;
+        this.motions = motions;
+        this.exits = exits;
+        this.inputs = inputs;
+        this.computers = new ComputerMoveScheduler(model.session(), model.coach()::computerMove, this::answered);
+        hanging.setOnFinished(_ -> {
+            if (running && model.flow().moment() instanceof FlowState.Curtain) {
+                exits.atRest();
+            }
+        });
+    }
+
+    void start() {
+        running = true;
+    }
+
+    void stop() {
+        running = false;
+        hanging.stop();
+        forgetQuestions();
+        if (leaving != null) {
+            leaving.stop();
+            leaving = null;
+        }
+    }
+
+    /// Forgets what computer players were asked.
+    void forgetQuestions() {
+        computers.forget();
+    }
+
+    /// True while a computer player only seems to think.
+    boolean isWaiting() {
+        return computers.isWaiting();
+    }
+
+    /// Goes on where nobody has to press anything.
+    void goOn() {
+        if (!running) {
+            return;
+        }
+        if (leaving != null && !(model.flow().moment() instanceof FlowState.RoundOver)) {
+            // Phones have had the next round dealt.
+            leaving.stop();
+            leaving = null;
+        }
+        switch (model.flow().moment()) {
+            case FlowState.Thinking thinking -> {
+                exits.atRest();
+                think(thinking.seat());
+            }
+            case FlowState.RoundOver _ -> leave();
+            case FlowState.Curtain _ -> hang();
+            case FlowState.Turn _ -> {}
+            case FlowState.CoupFourreAsked _ -> {}
+            case FlowState.AskedOnPhones _ -> {}
+            case FlowState.CoupFourreClaim _ -> {}
+            case FlowState.ExtensionAsked _ -> {}
+        }
+    }
+
+    /// A curtain has rolled down when it begins to hear.
+    private void hang() {
+        hanging.setDuration(Duration.millis(Math.max(1, model.timing().deaf())));
+        hanging.playFromStart();
+    }
+
+    private void think(int seat) {
+        if (!model.watch().isPaused() && !model.coach().pauses()) {
+            computers.ask(
+                    seat,
+                    model.timing().thinking(model.session().match().round().phase()));
+        }
+    }
+
+    private void answered(int seat, Move move) {
+        motions.whenStill(() -> {
+            if (running) {
+                inputs.accept(new TableInput.PlayComputerMove(seat, move));
+            }
+        });
+    }
+
+    private void leave() {
+        if (leaving == null) {
+            leaving = new PauseTransition(
+                    Duration.millis(Math.max(1, model.timing().end())));
+            leaving.setOnFinished(_ -> {
+                model.roundOver();
+                exits.roundOver(model.session());
+            });
+            leaving.play();
+        }
+    }
+}

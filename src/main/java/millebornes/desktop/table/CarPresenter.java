@@ -1,0 +1,48 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Car;
+import millebornes.session.CarOutfit;
+import millebornes.words.Narrator;
+
+/// A car on the road with what lies on it.
+///
+/// @param outfits how the cars are dressed, by car
+record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> outfits) {
+
+    CarViewState car(Car car, int number) {
+        return new CarViewState(
+                liveries.get(number),
+                outfits.get(number),
+                stop(car),
+                car.hazards().toList(),
+                worn(car),
+                lamp(car),
+                narrator.car(car, number));
+    }
+
+    /// Where a car stands.
+    private static RoadSquare stop(Car car) {
+        return car.started() || car.km() > 0 ? RoadSquare.after(car.km()) : RoadSquare.GARAGE;
+    }
+
+    /// Whether a car shows its small amber light: it is sound, and waits.
+    static BonnetLamp lamp(Car car) {
+        return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
+    }
+
+    /// What a car wears.
+    static List<CarSafetyViewState> worn(Car car) {
+        return car.safeties().toList().stream()
+                .map(safety -> new CarSafetyViewState(
+                        safety,
+                        car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
+                .toList();
+    }
+}

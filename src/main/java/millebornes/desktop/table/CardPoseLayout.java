@@ -1,0 +1,155 @@
+package millebornes.desktop.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.desktop.board.BoardView;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.HandLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.ShoeLayout;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.theme.Sizes;
+
+/// Where cards are in the window at the places that a plan names.
+public record CardPoseLayout(TableLayout layout, BoardView board) {
+
+    private static final double ASKEW = -1.5;
+
+    /// A card at a seat is as high as this share of the seat; it lies at this share of its width.
+    private static final double SEAT_HEIGHT = 0.8;
+
+    private static final double SEAT_PLACE = 0.62;
+
+    /// A card held up beside a car, against one in the hand; its distance from the car, in px at that size.
+    private static final double HELD = 0.66;
+
+    /// A card beside a way, against one in the hand; the most of the board's height that it takes; what is counted
+    /// below it, as a share of its own height; how it leans, in degrees.
+    public static final double LARGE = 1.62;
+
+    private static final double HIGHEST = 0.46;
+    private static final double COUNT = 0.22;
+    private static final double LEANING = 4;
+
+    /// How far a way keeps off a card beside it, in board units; to what share a card shrinks for that, in which steps.
+    private static final double CLEAR = 40;
+
+    private static final double LEAST = 0.55;
+    private static final double SMALLER = 0.09;
+
+    private static final double AWAY = 26;
+    private static final double ON_CAR = 0.16;
+
+    public CardPose drawPile() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.drawPile(), sabot.cardScale() * ShoeLayout.INSIDE, 0);
+    }
+
+    public CardPose discards() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.discardPile(), sabot.cardScale() * ShoeLayout.INSIDE, ASKEW);
+    }
+
+    /// A card in the fan, neither raised nor chosen.
+    public CardPose inFan(int slot, int cards) {
+        Pose pose = layout.hand().slots(cards).get(slot).pose();
+        return new CardPose(pose.at(), layout.hand().cardScale(), pose.heading());
+    }
+
+    /// The closed cards of a seat: in its row, behind the name.
+    public CardPose atSeat(int seat) {
+        Rect row = layout.seats().seats().get(seat);
+        double scale = Math.min(
+                row.height() * SEAT_HEIGHT / HandLayout.CARD_HEIGHT,
+                layout.hand().cardScale());
+        return new CardPose(
+                new Point(row.x() + row.width() * SEAT_PLACE, row.centre().y()), scale, 0);
+    }
+
+    /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
+    public CardPose byCar(int car) {
+        double scale = layout.hand().cardScale() * HELD;
+        Point at = board.carPlace(car);
+        double gap = AWAY * layout.board().scale();
+        double width = HandLayout.CARD_WIDTH * scale;
+        double height = HandLayout.CARD_HEIGHT * scale;
+        Rect room = layout.board().room();
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        Point before = board.beforeCar(car);
+        List<Point> places = List.of(
+                at.plus(0, -height / 2 - gap),
+                at.plus(0, height / 2 + gap),
+                at.plus(-width / 2 - 2 * gap, 0),
+                at.plus(width / 2 + 2 * gap, 0));
+        Point best = places.stream()
+                .map(place -> inside(free, place, width, height))
+                .filter(place -> Rect.around(place, width, height).distance(before) > gap / 2
+                        && Rect.around(place, width, height).distance(at) > gap / 2)
+                .findFirst()
+                .orElseGet(() -> inside(free, places.getFirst(), width, height));
+        return new CardPose(best, scale, 0);
+    }
+
+    /// Large beside the way of a car, as that is seen from near: in the corner of the board from which the way is
+    /// farthest, and no larger than leaves it free.
+    public CardPose byWay(int car, int from, int to) {
+        CloseUpFrame near = board.closeUp(car, from, to);
+        List<Point> way = board.way(car, from, to).stream().map(near::shown).toList();
+        Rect room = layout.board().room();
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom())
+                .inset(Sizes.GAP);
+        double clear = CLEAR * layout.board().scale() * near.nearest();
+        double large = Math.min(LARGE * layout.hand().cardScale(), free.height() * HIGHEST / HandLayout.CARD_HEIGHT);
+        double scale = large;
+        Rect place = byWay(free, way, scale);
+        while (clearance(place, way) < clear && scale > large * LEAST) {
+            scale -= large * SMALLER;
+            place = byWay(free, way, scale);
+        }
+        return new CardPose(
+                new Point(place.centre().x(), place.y() + HandLayout.CARD_HEIGHT * scale / 2), scale, LEANING);
+    }
+
+    private static Rect byWay(Rect free, List<Point> way, double scale) {
+        double width = HandLayout.CARD_WIDTH * scale;
+        double height = HandLayout.CARD_HEIGHT * scale * (1 + COUNT);
+        double right = free.right() - width;
+        double bottom = free.bottom() - height;
+        return Stream.of(
+                        new Point(right, free.y()),
+                        new Point(free.x(), free.y()),
+                        new Point(free.x(), bottom),
+                        new Point(right, bottom))
+                .map(corner -> new Rect(corner.x(), corner.y(), width, height))
+                .max(Comparator.comparingDouble(corner -> clearance(corner, way)))
+                .orElseThrow();
+    }
+
+    private static double clearance(Rect place, List<Point> way) {
+        return way.stream().mapToDouble(place::distance).min().orElseThrow();
+    }
+
+    private static Point inside(Rect room, Point place, double width, double height) {
+        return new Point(
+                Math.clamp(place.x(), room.x() + width / 2, room.right() - width / 2),
+                Math.clamp(place.y(), room.y() + height / 2, room.bottom() - height / 2));
+    }
+
+    /// On the plate of the cards that stay on the table, as large as its signs.
+    public CardPose played() {
+        return new CardPose(
+                layout.board().toWindow(FixedBoardPlaces.PLAYED).centre(),
+                ON_CAR * layout.board().scale(),
+                ASKEW);
+    }
+
+    /// So small that it becomes a token on the car.
+    public CardPose onCar(int car) {
+        return new CardPose(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
+    }
+}

@@ -1,0 +1,71 @@
+package millebornes.desktop.table;
+
+import java.util.function.IntPredicate;
+import millebornes.desktop.motion.Pace;
+import millebornes.engine.table.Phase;
+
+/// Keeps a person from waiting longer than [#LIMIT] for the computers that play in between, at the fast pace and without
+/// movements. Computers think while things move then, and what is left of the limit is shared out among the steps that are
+/// still to come; the movements of a step that take longer than its share are shown faster. At the slower paces people
+/// look on.
+///
+/// The pauses themselves are never shortened: they are longer than a computer thinks, so that they tell nothing of what
+/// it holds. Where computers take more steps than the limit has room for pauses, as in the accelerated game, the wait is as
+/// long as the pauses.
+public final class ComputerWait {
+
+    /// In ms, from a person's own move to the next question to a person.
+    public static final double LIMIT = 5000;
+
+    /// How many steps a turn to come is expected to have: the play, and often the answer to an attack.
+    private static final double STEPS = 1.5;
+
+    private double spent;
+
+    /// True where computers think while things move, and movements may be shortened.
+    public static boolean isHurried(Pace pace) {
+        return switch (pace) {
+            case FAST, OFF -> true;
+            case SLOW, NORMAL -> false;
+        };
+    }
+
+    /// A person has just played, and a computer thinks, or a person is asked.
+    ///
+    /// @param pause how long a computer seems to think, in ms
+    public void begin(double pause) {
+        spent = pause;
+    }
+
+    /// What has been waited for since then, in ms, with the pause that runs.
+    public double spent() {
+        return spent;
+    }
+
+    /// How long the movements of a computer's step may take.
+    ///
+    /// @param wanted how long they take at that pace, in ms
+    /// @param pause how long the next computer seems to think meanwhile, in ms
+    /// @param ahead how many turns of computers come before a person is asked, see [#ahead]
+    public double movements(double wanted, double pause, int ahead) {
+        double share = Math.max(0, LIMIT - spent) / (1 + STEPS * ahead);
+        double allowed = Math.min(wanted, share);
+        spent += Math.max(allowed, ahead > 0 ? pause : 0);
+        return allowed;
+    }
+
+    /// How many turns of computers come before a person is asked; the answer to an attack counts as one.
+    public static int ahead(Phase phase, int seats, IntPredicate isPerson) {
+        if (phase instanceof Phase.Over || phase.asked().toList().stream().anyMatch(isPerson::test)) {
+            return 0;
+        }
+        boolean answer = phase instanceof Phase.CoupFourreWindow;
+        int ahead = answer ? 1 : 0;
+        int seat = answer ? phase.turn() + 1 : phase.turn();
+        while (ahead < seats && !isPerson.test(seat % seats)) {
+            ahead++;
+            seat++;
+        }
+        return ahead;
+    }
+}

@@ -1,0 +1,155 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.tabletop.ControlsViewState;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.EffectiveOptions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.match.SeatView;
+import millebornes.session.UndoAvailability;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Words;
+
+/// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
+///
+/// @param people how many people play; without any, computer players are watched
+/// @param watch how the table is watched then
+/// @param keys which letters the buttons have
+/// @param aids what helps now
+public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutBindings keys, HelpState aids) {
+
+    /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
+    ///
+    /// @param aids the buttons that help
+    public static int count(EffectiveOptions options, int people, List<TableCommand> aids) {
+        return (int) acts(options, people, aids).stream()
+                .filter(act -> act != TableCommand.LOG)
+                .count();
+    }
+
+    ControlsViewState controls(SeatView view, FlowState moment) {
+        List<ButtonViewState> controls = new ArrayList<>();
+        for (TableCommand act : acts(view.rules().options(), people, aids.acts())) {
+            controls.add(new ButtonViewState(act, text(act), hint(act), state(act, view, moment), sign(act)));
+        }
+        boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
+        return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
+    }
+
+    private String text(TableCommand act) {
+        return switch (act) {
+            case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
+            case SPEED ->
+                words.text(
+                        "table.act.SPEED",
+                        words.text("table.speed." + watch.pace().name()));
+            case HINTS -> words.text("table.act.HINTS", words.text(aids.step().textKey()));
+            case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
+            case SPEAK -> words.text(aids.speech().isOn() ? "table.act.SPEAK.off" : "table.act.SPEAK");
+            case LOG -> words.text("log.title");
+            case DISCARD, END_TURN, STUCK, UNDO, REDO, SKIP, MENU -> words.text("table.act." + act.name());
+        };
+    }
+
+    private String hint(TableCommand act) {
+        return switch (act) {
+            case END_TURN -> keys.hint(words, Shortcut.END_TURN);
+            case HINTS -> keys.hint(words, Shortcut.HINTS);
+            case MUTE -> keys.hint(words, Shortcut.MUTE);
+            case SPEAK -> keys.hint(words, Shortcut.SPEAK);
+            case LOG -> keys.hint(words, Shortcut.LOG);
+            case UNDO -> undoHint();
+            case REDO -> words.text("table.act.REDO.key");
+            case PAUSE -> keys.hint(words, Shortcut.PAUSE);
+            case STUCK -> words.text("table.act.STUCK.hint");
+            case MENU -> words.text("table.act.MENU.key");
+            case DISCARD, SPEED, SKIP -> "";
+        };
+    }
+
+    /// How it is done without a mouse, or why it cannot be done.
+    private String undoHint() {
+        return switch (aids.undo()) {
+            case POSSIBLE -> words.text("table.act.UNDO.key");
+            case NOTHING -> words.text("undo.none");
+            case TOO_LATE -> words.text("undo.seen");
+        };
+    }
+
+    /// Beside other signs the menu is one too.
+    private ButtonIcon sign(TableCommand act) {
+        return switch (act) {
+            case HINTS ->
+                switch (aids.step()) {
+                    case OFF -> ButtonIcon.LAMP_OFF;
+                    case PLAYABLE -> ButtonIcon.LAMP;
+                    case ADVICE -> ButtonIcon.LAMP_ON;
+                };
+            case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
+            case SPEAK -> aids.speech().isOn() ? ButtonIcon.VOICE : ButtonIcon.VOICE_OFF;
+            case LOG -> ButtonIcon.LOG;
+            case UNDO -> ButtonIcon.UNDO;
+            case REDO -> ButtonIcon.REDO;
+            case MENU -> aids.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
+            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
+        };
+    }
+
+    private static List<TableCommand> acts(EffectiveOptions options, int people, List<TableCommand> aids) {
+        List<TableCommand> acts = new ArrayList<>();
+        if (people == 0) {
+            acts.addAll(List.of(TableCommand.PAUSE, TableCommand.SPEED, TableCommand.SKIP));
+        } else {
+            acts.add(TableCommand.DISCARD);
+        }
+        aids.stream()
+                .filter(act -> act != TableCommand.LOG && act != TableCommand.SPEAK)
+                .forEach(acts::add);
+        acts.add(TableCommand.MUTE);
+        aids.stream().filter(act -> act == TableCommand.SPEAK).forEach(acts::add);
+        acts.add(TableCommand.MENU);
+        if (people > 0 && options.has(FlagOption.ACCELERATED)) {
+            acts.add(TableCommand.END_TURN);
+        }
+        if (people > 0 && options.has(FlagOption.EXTENDED)) {
+            acts.add(TableCommand.STUCK);
+        }
+        aids.stream().filter(act -> act == TableCommand.LOG).forEach(acts::add);
+        return acts;
+    }
+
+    private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
+        return switch (act) {
+            case UNDO -> aids.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+            case HINTS, LOG, MUTE, SPEAK, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
+            case DISCARD -> {
+                ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
+                if (choice == null) {
+                    yield ButtonState.DISABLED;
+                }
+                if (choice.discard() != null) {
+                    yield ButtonState.LOCKED;
+                }
+                yield choice.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
+            }
+            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment, ButtonState.SUGGESTED);
+            // Throwing a card away is the usual choice: this one is never urged.
+            case STUCK -> whenLegal(new Move.Stuck(), view, moment, ButtonState.ENABLED);
+        };
+    }
+
+    private static ButtonState whenLegal(Move move, SeatView view, FlowState moment, ButtonState then) {
+        boolean legal = moment instanceof FlowState.Turn && view.legal().contains(move);
+        return legal ? then : ButtonState.DISABLED;
+    }
+}

@@ -1,0 +1,152 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.table.CurtainContent.CurtainTexts;
+import millebornes.desktop.table.CurtainContent.JuniorCurtain;
+import millebornes.desktop.table.CurtainContent.SecondReply;
+import millebornes.desktop.table.MissedActTile.Recency;
+import millebornes.desktop.table.MissedActTile.TileTone;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Safety;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.match.SeatView;
+import millebornes.session.CarOutfit;
+import millebornes.session.RedoAvailability;
+import millebornes.session.UndoAvailability;
+import millebornes.session.flow.CurtainExtent;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.FlowState.CurtainPurpose;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
+///
+/// @param outfits how everybody's car is dressed, by seat
+/// @param news what everybody could see happen
+/// @param aids whether the last act can be taken back, or played again
+/// @param least how much every curtain covers at least
+record CurtainPresenter(
+        Narrator narrator,
+        List<Livery> liveries,
+        List<CarOutfit> outfits,
+        PublicEventHistory news,
+        HelpState aids,
+        CurtainExtent least) {
+
+    /// More than so many small cards nobody reads.
+    static final int MOST_TILES = 4;
+
+    CurtainContent content(SeatView view, FlowState.Curtain curtain) {
+        boolean claim = curtain.purpose() == CurtainPurpose.CLAIM;
+        Seating seating = view.rules().seating();
+        int car = seating.carOf(curtain.seat());
+        String name = narrator.names().seat(curtain.seat());
+        CurtainTexts texts = new CurtainTexts(
+                text(claim ? "table.curtain.claim" : "table.curtain.title", name),
+                text("table.curtain.note"),
+                text("table.curtain.open"),
+                text("table.curtain.key"),
+                text("table.since"));
+        List<Livery> neighbours = new ArrayList<>(liveries);
+        neighbours.remove(car);
+        @Nullable PublicAct last = news.lastAct();
+        List<MissedActTile> all = tiles(curtain.seat(), car, seating);
+        List<MissedActTile> shown = MissedActTile.bounded(all, MOST_TILES);
+        return new CurtainContent(
+                liveries.get(car),
+                outfits.get(curtain.seat()),
+                neighbours,
+                curtain.extent().and(least),
+                texts,
+                second(curtain.purpose()),
+                isJunior(view) ? new JuniorCurtain(claim ? wanted(view) : null) : null,
+                shown,
+                all.size() - shown.size(),
+                last == null ? null : lit(last));
+    }
+
+    private @Nullable SecondReply second(CurtainPurpose purpose) {
+        if (purpose == CurtainPurpose.CLAIM) {
+            return second(ReplyKind.BACK, "table.curtain.back", "table.curtain.back");
+        }
+        if (aids.undo() == UndoAvailability.POSSIBLE) {
+            return second(ReplyKind.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
+        }
+        return aids.redo() == RedoAvailability.POSSIBLE
+                ? second(ReplyKind.REDO, "table.curtain.redo", "table.act.REDO")
+                : null;
+    }
+
+    private SecondReply second(ReplyKind reply, String key, String spoken) {
+        return new SecondReply(reply, text(key), text(spoken));
+    }
+
+    private List<MissedActTile> tiles(int seat, int car, Seating seating) {
+        List<PublicAct> acts = news.sinceTurnOf(seat);
+        List<MissedActTile> tiles = new ArrayList<>();
+        for (PublicAct act : acts) {
+            boolean attack = act.event() instanceof Event.Attacked;
+            TileTone tone = act.event() instanceof Event.CoupFourreDeclared
+                    ? TileTone.COUP_FOURRE
+                    : act.isAgainst(car) ? TileTone.AGAINST : TileTone.PLAIN;
+            tiles.add(new MissedActTile(
+                    liveries.get(seating.carOf(act.seat())),
+                    attack ? liveries.get(act.car()) : null,
+                    act.card(),
+                    HandPresenter.name(narrator, act.card()),
+                    caption(act, car),
+                    tone,
+                    tiles.size() == acts.size() - 1 ? Recency.LATEST : Recency.EARLIER));
+        }
+        return tiles;
+    }
+
+    /// What was done; its subject is the mark above it.
+    private String caption(PublicAct act, int own) {
+        return switch (act.event()) {
+            case Event.Drove drove -> text("since.drove", drove.distance().km());
+            case Event.Attacked attacked ->
+                act.isAgainst(own)
+                        ? text("since.against." + attacked.hazard().name())
+                        : text("since.attacked", narrator.names().driver(attacked.car()));
+            case Event.Cured cured -> text("since.cured." + cured.remedy().name());
+            case Event.SafetyShown _ -> text("since.safety");
+            case Event.CoupFourreDeclared _ -> text("since.coupFourre");
+            case Event.Discarded _ -> text("since.discarded");
+            case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _, Event.Drew _, Event.HazardLifted _ -> "";
+            case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Reshuffled _ -> "";
+            case Event.Skipped _, Event.ExtensionOffered _, Event.Extended _, Event.ExtensionDeclined _ -> "";
+            case Event.Arrived _, Event.RoundEnded _, Event.MatchEnded _ -> "";
+        };
+    }
+
+    private static @Nullable LastActHighlight lit(PublicAct act) {
+        if (act.event() instanceof Event.Drove drove) {
+            return new LastActHighlight.LitDrive(
+                    drove.car(), RoadSquare.after(drove.fromKm()), RoadSquare.after(drove.toKm()));
+        }
+        return act.event() instanceof Event.Attacked attacked
+                ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
+                : null;
+    }
+
+    /// The safety that the window asks for, which everybody knows.
+    private static @Nullable Safety wanted(SeatView view) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? window.hazard().safety()
+                : null;
+    }
+
+    private static boolean isJunior(SeatView view) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR;
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

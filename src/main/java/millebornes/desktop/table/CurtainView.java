@@ -1,0 +1,212 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.Window;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.StandingTableNode;
+import millebornes.desktop.geometry.HandoverGarageLayout;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayoutSpec;
+import millebornes.session.flow.CurtainExtent;
+import org.jspecify.annotations.Nullable;
+
+/// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
+/// of a hand lies behind it, and nothing on it depends on one.
+public final class CurtainView extends Pane {
+
+    /// How long it rolls, in ms at the normal pace.
+    private static final double ROLLING = 420;
+
+    /// How far the car has driven when the garage is open, of the garage's height.
+    private static final double DRIVEN = 1.4;
+
+    /// Words on the large plate of a whole garage, against those on the small one.
+    private static final double LARGER = 1.3;
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ArtFactory art;
+    private final Roller roller = new Roller();
+    private final Pane garage = new Pane();
+    private final Rectangle room = new Rectangle();
+    private @Nullable StandingTableNode below;
+    private Group car = new Group();
+    private List<Button> buttons = List.of();
+
+    public CurtainView(ArtFactory art) {
+        this.art = art;
+        garage.setManaged(false);
+        setClip(room);
+        setPickOnBounds(true);
+        setId("curtain");
+        setVisible(false);
+    }
+
+    /// Closes the curtain.
+    ///
+    /// @param answered told what was pressed
+    /// @param foot where the garage lies that covers the foot
+    /// @param table how large the window is, and how large text is
+    public void lower(
+            CurtainContent call, Consumer<ReplyKind> answered, HandoverGarageLayout foot, TableLayoutSpec table) {
+        boolean whole = call.extent() == CurtainExtent.WINDOW;
+        Rect place = whole ? new Rect(0, 0, table.width(), table.height()) : foot.door();
+        resizeRelocate(place.x(), place.y(), place.width(), place.height());
+        room.setWidth(place.width());
+        room.setHeight(place.height());
+        double growth = table.textScale();
+        HandoverGarageParts scene = whole
+                ? HandoverGarageParts.whole(art, call, table.width(), table.height(), table.text())
+                : HandoverGarageParts.atFoot(art, foot, call);
+        car = scene.car();
+        HandoverPanel plate = new HandoverPanel(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
+        buttons = plate.buttons();
+        // The garage is drawn in the window's pixels, whatever part of it is covered.
+        garage.relocate(-place.x(), -place.y());
+        garage.getChildren().setAll(scene.building(), scene.car());
+        if (!whole) {
+            garage.getChildren().add(new MissedActTileRow(art, foot, call, table.text(), growth));
+        }
+        garage.getChildren().add(plate);
+        car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
+        below = null;
+        getChildren().setAll(garage);
+        if (!isOfClosedWindow()) {
+            applyCss();
+        }
+        roller.stop();
+        show(0);
+        setMouseTransparent(false);
+        setVisible(true);
+        buttons.getFirst().requestFocus();
+    }
+
+    /// A window that closes covers its hand, too, and has no colours any more: the toolkit would complain of each.
+    private boolean isOfClosedWindow() {
+        @Nullable Window window = getScene() == null ? null : getScene().getWindow();
+        return window != null && !window.isShowing();
+    }
+
+    /// Takes the keyboard.
+    public void takeFocus() {
+        buttons.getFirst().requestFocus();
+    }
+
+    /// Puts the keyboard on the other button, where there are two.
+    public void focusOther() {
+        Button last = buttons.getLast();
+        (last.isFocused() ? buttons.getFirst() : last).requestFocus();
+    }
+
+    /// What a node stands for that has the keyboard: the reply of its button, or the first one.
+    public static ReplyKind reply(Node focused) {
+        return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
+                .filter(reply -> reply.id().equals(focused.getId()))
+                .findFirst()
+                .orElse(ReplyKind.OPEN);
+    }
+
+    /// Lets a curtain that was just closed be seen rolling down.
+    public void roll(Pace pace) {
+        roller.roll(1, 0, pace, () -> {});
+    }
+
+    /// Rolls the curtain up. From now on it takes no click any more.
+    public void open(Pace pace) {
+        boolean rolling = isMouseTransparent();
+        if (isVisible() && (!rolling || pace == Pace.OFF)) {
+            setMouseTransparent(true);
+            roller.roll(0, 1, pace, () -> {
+                setVisible(false);
+                garage.getChildren().forEach(part -> part.setCache(false));
+                garage.getChildren().clear();
+                below = null;
+                getChildren().setAll(garage);
+            });
+        }
+    }
+
+    /// Shows the garage on its way.
+    ///
+    /// @param up how far it is rolled up, from 0 to 1; its car drives out meanwhile
+    public void show(double up) {
+        garage.setTranslateY(Math.rint(-up * getHeight()));
+        car.setTranslateY(Math.rint(up * getHeight() * (1 + DRIVEN)));
+    }
+
+    /// Lays a picture of the table under the garage: what lies there would be drawn again in every frame, and with
+    /// everything that changes below it as long as the garage is closed. The garage itself becomes pictures for the same
+    /// reason.
+    private void picture() {
+        Parent table = getParent();
+        if (table != null && isVisible()) {
+            getChildren().remove(below);
+            below = StandingTableNode.of(table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
+            below.relocate(0, 0);
+            getChildren().addFirst(below.covering(table, this));
+            garage.getChildren().forEach(part -> part.setCache(true));
+        }
+    }
+
+    /// Moves the whole curtain up or down, as soon as what is about to be seen has been laid out, and then pictured between
+    /// two frames: all of it is too much for one.
+    private final class Roller extends AnimationTimer {
+
+        private static final int LAID_OUT = 1;
+        private static final int PICTURED = 2;
+
+        private int pulses;
+        private EaseCurve way = new EaseCurve(0, 0, 0);
+        private Runnable done = () -> {};
+        private double speed = 1;
+        private long started = -1;
+
+        void roll(double from, double to, Pace pace, Runnable then) {
+            stop();
+            way = new EaseCurve(from, to, ROLLING);
+            done = then;
+            speed = pace.speed();
+            started = -1;
+            pulses = 0;
+            if (pace == Pace.OFF) {
+                end();
+            } else {
+                show(from);
+                start();
+            }
+        }
+
+        @Override
+        public void handle(long now) {
+            if (++pulses <= PICTURED) {
+                if (pulses > LAID_OUT) {
+                    Platform.runLater(CurtainView.this::picture);
+                }
+                return;
+            }
+            started = started < 0 ? now : started;
+            double elapsed = (now - started) / NANOS_PER_MILLI * speed;
+            show(way.valueAt(elapsed));
+            if (elapsed >= way.millis()) {
+                end();
+            }
+        }
+
+        private void end() {
+            stop();
+            show(way.end());
+            done.run();
+        }
+    }
+}

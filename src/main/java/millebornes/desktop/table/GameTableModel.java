@@ -1,0 +1,135 @@
+package millebornes.desktop.table;
+
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
+import millebornes.session.flow.TableStateMachine;
+import org.jspecify.annotations.Nullable;
+
+/// A table apart from its picture: the match that runs at it, who is asked, what helps, who teaches, and how fast it
+/// goes.
+final class GameTableModel {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final AppSettingsModel context;
+    private final Session session;
+    private final TableCoach coach;
+    private final @Nullable TableDelays fixed;
+    private final SeatPhones phones;
+    private final TableStateMachine flow;
+    private final HelpController aids;
+    private final ComputerWait wait = new ComputerWait();
+    private SpectatorState watch;
+    private long deafUntil = System.nanoTime();
+
+    /// @param fixed how long the table waits, or null for what the players' pace says
+    /// @param advised told that there is advice now
+    GameTableModel(
+            Session session,
+            AppSettingsModel context,
+            @Nullable TableDelays fixed,
+            TableCoach coach,
+            SeatPhones phones,
+            Runnable advised) {
+        this.context = context;
+        this.session = session;
+        this.coach = coach;
+        this.fixed = fixed;
+        this.phones = phones;
+        this.flow = new TableStateMachine(session, coach::allows, phones);
+        this.aids = new HelpController(context, flow, coach, advised);
+        this.watch = SpectatorState.at(context.pace());
+    }
+
+    Session session() {
+        return session;
+    }
+
+    TableCoach coach() {
+        return coach;
+    }
+
+    /// On which people of this table may have their cards.
+    SeatPhones phones() {
+        return phones;
+    }
+
+    TableStateMachine flow() {
+        return flow;
+    }
+
+    HelpController aids() {
+        return aids;
+    }
+
+    /// How computer players are watched.
+    SpectatorState watch() {
+        return watch;
+    }
+
+    /// How they are watched as it is shown: whoever waits until something has been read does not think.
+    SpectatorState shownWatch() {
+        return coach.pauses() && !watch.isPaused() ? watch.toggled() : watch;
+    }
+
+    void watch(SpectatorState other) {
+        watch = other;
+    }
+
+    /// How fast things move: as people have chosen for everything, or as those have who only watch.
+    Pace pace() {
+        return flow.people() == 0 ? watch.pace() : context.pace();
+    }
+
+    TableDelays timing() {
+        if (fixed != null) {
+            return fixed;
+        }
+        return flow.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
+    }
+
+    /// A round that was watched has ended.
+    void roundOver() {
+        watch = watch.afterRound();
+    }
+
+    /// What moves after a step, shortened where people wait for many computers or only want to see the end.
+    ///
+    /// @param before what the table waited for before the step
+    MotionPlan hurried(MotionPlan plan, FlowState before) {
+        if (flow.people() == 0) {
+            return pace() == Pace.OFF ? plan.within(0) : plan;
+        }
+        if (!ComputerWait.isHurried(pace())) {
+            return plan;
+        }
+        Phase phase = session.match().round().phase();
+        double pause = timing().thinking(phase);
+        if (!(before instanceof FlowState.Thinking)) {
+            wait.begin(pause);
+            return plan;
+        }
+        int ahead = ComputerWait.ahead(
+                phase,
+                session.game().players().size(),
+                seat -> session.player(seat).isHuman());
+        double wanted = TableMotionPlayer.millis(plan, pace());
+        double allowed = wait.movements(wanted, pause, ahead);
+        return allowed < wanted ? plan.within(plan.millis() * allowed / wanted) : plan;
+    }
+
+    /// A curtain has just fallen and hears nothing for a while: who still clicks meant something else.
+    void curtainFell() {
+        deafUntil = System.nanoTime() + (long) (timing().deaf() * NANOS_PER_MILLI);
+    }
+
+    /// True as long as the curtain hears nothing.
+    boolean isDeaf() {
+        return System.nanoTime() - deafUntil < 0;
+    }
+}

@@ -1,0 +1,61 @@
+package millebornes.desktop.table;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.util.Subscription;
+import millebornes.desktop.controls.AppSettingsModel;
+import org.jspecify.annotations.Nullable;
+
+/// Notices the ways off the table that nobody at the table has pressed a button for.
+final class HandCoverWatcher {
+
+    private final AppSettingsModel context;
+    private final Consumer<HandCoverTrigger> left;
+
+    /// @param left told how people have left the table
+    HandCoverWatcher(AppSettingsModel context, Consumer<HandCoverTrigger> left) {
+        this.context = context;
+        this.left = left;
+    }
+
+    /// Watches from now on.
+    ///
+    /// @param window what the table is in, or null
+    Subscription watch(@Nullable Window window) {
+        return Arrays.stream(HandCoverTrigger.values())
+                .map(way -> watch(way, window))
+                .reduce(Subscription.EMPTY, Subscription::and);
+    }
+
+    private Subscription watch(HandCoverTrigger way, @Nullable Window window) {
+        return switch (way) {
+            case LANGUAGE -> onChange(way, context.languageProperty());
+            case LOOK -> onChange(way, context.lookProperty());
+            case WINDOW_BEHIND ->
+                window == null
+                        ? Subscription.EMPTY
+                        : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
+            case WINDOW_AWAY ->
+                window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
+            case FULL_SCREEN ->
+                window instanceof Stage stage ? onChange(way, stage.fullScreenProperty()) : Subscription.EMPTY;
+            // Screen and controller tell of these themselves.
+            case PAGE, MENU, RULE, DIALOG -> Subscription.EMPTY;
+        };
+    }
+
+    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state) {
+        return state.subscribe((_, lasts) -> {
+            if (!lasts) {
+                left.accept(way);
+            }
+        });
+    }
+
+    private Subscription onChange(HandCoverTrigger way, ObservableValue<?> what) {
+        return what.subscribe((_, _) -> left.accept(way));
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.tabletop.HandViewState;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Seating;
+import millebornes.engine.match.SeatView;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// The open cards.
+record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
+
+    /// The cards of the person whose cards lie open, or none.
+    ///
+    /// @param help how much this person is helped: whoever does not read yet sees pictures in every game
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelpLevel help) {
+        if (looker.isEmpty()) {
+            return HandViewState.NONE;
+        }
+        boolean hinted = moment instanceof FlowState.Turn turn
+                && turn.seat() == view.seat()
+                && aids.step().tells(HintLevel.PLAYABLE);
+        int advised = hinted ? new HintPresenter(narrator, aids).advisedPlace(view) : HintPresenter.NO_CARD;
+        ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
+        List<Card> cards = view.hand().cards();
+        List<HeldCard> held = new ArrayList<>();
+        for (int place = 0; place < cards.size(); place++) {
+            boolean chosen = choice != null && choice.place() == place;
+            Card card = cards.get(place);
+            HeldCardState standing = chosen
+                    ? HeldCardState.CHOSEN
+                    : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
+            held.add(new HeldCard(card, name(narrator, card), standing, spoken(card, standing)));
+        }
+        return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));
+    }
+
+    /// Which faces the cards of a game show, in the hand and wherever else one is seen.
+    static FaceStyle faces(SeatView view) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
+    }
+
+    /// What stands at the foot of a card's face.
+    static String name(Narrator narrator, Card card) {
+        return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
+    }
+
+    private String spoken(Card card, HeldCardState standing) {
+        Words words = narrator.words();
+        return words.text(
+                "table.card." + standing.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
+    }
+
+    private static HeldCardState hint(SeatView view, Card card) {
+        return playable(view, card) ? HeldCardState.PLAYABLE : HeldCardState.UNPLAYABLE;
+    }
+
+    private static boolean playable(SeatView view, Card card) {
+        return view.legal().stream().anyMatch(move -> plays(move, card));
+    }
+
+    private static boolean plays(Move move, Card card) {
+        return (move instanceof Move.Play play && play.card().equals(card))
+                || (move instanceof Move.Attack attack && card instanceof Hazard hazard && attack.hazard() == hazard);
+    }
+
+    private List<Livery> rivals(SeatView view) {
+        Seating seating = view.rules().seating();
+        int own = seating.teamOf(view.seat());
+        return IntStream.range(0, liveries.size())
+                .filter(car -> seating.teamOfCar(car) != own)
+                .mapToObj(liveries::get)
+                .toList();
+    }
+}

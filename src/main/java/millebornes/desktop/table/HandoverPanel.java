@@ -1,0 +1,335 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.FocusMemento;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+
+/// The enamel plate of a curtain: the mark of the car, the name, a button with its key on it, and a second one where
+/// there is one. Where it is narrow the buttons stand below both.
+final class HandoverPanel extends Pane {
+
+    /// A plate that is this much wider than it is high has its buttons beside the mark.
+    private static final double WIDE = 2.1;
+
+    /// The width of the second button against its height, and how much of the height buttons take.
+    private static final double SECOND = 1.45;
+
+    /// What the round ends of a button keep free, of its height.
+    private static final double ENDS = 0.5;
+
+    /// How much of its usual size the first button keeps where the second one has a word.
+    private static final double LEAST_OPEN = 0.85;
+
+    private static final double BUTTONS = 0.35;
+    private static final double JUNIOR_BUTTONS = 0.8;
+
+    /// A line of text against its size, and the least size of a name that stands in one line.
+    private static final double LINE = 1.32;
+
+    private static final double LEAST_NAME = 22;
+    private static final double LEAST_WORDS = 0.6;
+    private static final double STEP = 0.05;
+
+    /// The largest mark is wider than a circle of its radius; a triangle looks too high in its middle.
+    private static final double MARK = 0.76;
+
+    private static final double LOWER = 0.16;
+    private static final double RIVET = 3.2;
+    private static final double RIVET_INSET = 15;
+
+    private final ArtFactory art;
+    private final CurtainContent call;
+    private final double text;
+    private final List<Button> buttons = new ArrayList<>();
+
+    /// @param text by how much text grows against its design size
+    HandoverPanel(ArtFactory art, CurtainContent call, Consumer<ReplyKind> answered, Rect place, double text) {
+        this.art = art;
+        this.call = call;
+        this.text = text;
+        setManaged(false);
+        setId("curtain-plate");
+        getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
+        resizeRelocate(place.x(), place.y(), place.width(), place.height());
+        call.replies().forEach(reply -> buttons.add(button(reply, answered)));
+        // The whole plate is as good as its button.
+        setOnMouseClicked(event -> {
+            if (event.getTarget() instanceof Node node
+                    && buttons.stream().noneMatch(it -> FocusMemento.isIn(it, node))) {
+                answered.accept(ReplyKind.OPEN);
+            }
+        });
+        layOut(place.width(), place.height());
+    }
+
+    /// The first is the one that opens.
+    List<Button> buttons() {
+        return buttons;
+    }
+
+    private void layOut(double width, double height) {
+        boolean junior = call.brief() != null;
+        double pad = Math.clamp(height * 0.09, 10, 22);
+        boolean beside = width / height > WIDE;
+        double least = junior ? Sizes.JUNIOR_TARGET : Sizes.TARGET;
+        double high = Math.max(least, height * (junior ? (beside ? JUNIOR_BUTTONS : 0.5) : BUTTONS));
+        double radius = beside
+                ? Math.min(height / 2 - pad, width * 0.145)
+                : Math.min((height - high - 3 * pad) / 2, width * 0.13);
+        double left = beside ? pad + 2 * radius + pad * 1.4 : pad;
+        Group mark = art.cars().sign(call.livery(), radius * MARK);
+        double down = call.livery() == Livery.B ? radius * LOWER : 0;
+        mark.getTransforms().add(new Translate(pad + radius + 2, down + (beside ? height / 2 : pad + radius)));
+        mark.setMouseTransparent(true);
+        rivets(width, height);
+        getChildren().add(mark);
+        double bottom = height - pad - (beside ? 0 : 2);
+        double top = junior && beside ? (height - high) / 2 : bottom - high;
+        if (junior) {
+            sign(beside, pad + 2 * radius, pad, radius, width);
+        } else {
+            double from = pad + 2 * radius + pad * 1.4;
+            words(from, pad * 0.7, width - from - pad, top - pad * 0.7 - 4);
+        }
+        place(left, top, width - left - pad, high);
+    }
+
+    private void rivets(double width, double height) {
+        for (double x : new double[] {RIVET_INSET, width - RIVET_INSET}) {
+            for (double y : new double[] {RIVET_INSET, height - RIVET_INSET}) {
+                Circle rivet = new Circle(x, y, RIVET, art.palette().color(ColourRole.LINE));
+                rivet.setMouseTransparent(true);
+                getChildren().add(rivet);
+            }
+        }
+    }
+
+    /// What is asked for stands beside the mark where there is room.
+    private void sign(boolean beside, double left, double pad, double radius, double width) {
+        CurtainContent.JuniorCurtain brief = call.brief();
+        if (brief != null && brief.safety() != null) {
+            double side = Math.min(2 * radius, beside ? radius * 1.1 : width / 4);
+            Node shield = ReplyIconFactory.shield(art, brief.safety(), side);
+            shield.relocate(beside ? left - side * 0.6 : left + pad, beside ? pad : pad + radius - side / 2);
+            getChildren().add(shield);
+        }
+    }
+
+    private void words(double x, double y, double width, double height) {
+        var ink = art.palette().color(ColourRole.INK);
+        double scale = Math.min(text, height / (TextRole.PAGE_TITLE.size() * LINE));
+        double whole = TextRole.PAGE_TITLE.size() * LINE + TextRole.BODY.size() * LINE;
+        boolean noted = height / whole > LEAST_WORDS;
+        if (noted) {
+            scale = Math.min(text, height / whole);
+        }
+        Text name = new FittedTextFactory(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
+        double fitting = scale * Math.min(1, width / FittedTextFactory.width(name) * 0.985);
+        boolean lines = fitting * TextRole.PAGE_TITLE.size() < LEAST_NAME;
+        List<Text> said = new ArrayList<>();
+        if (lines) {
+            double size = scale;
+            Text both = name;
+            do {
+                both = new FittedTextFactory(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
+                size -= STEP;
+            } while (size > LEAST_WORDS / 2
+                    && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.width(both) > width + 1));
+            both.setTextAlignment(TextAlignment.LEFT);
+            said.add(both);
+        } else {
+            said.add(new FittedTextFactory(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
+            if (noted) {
+                Text note = new FittedTextFactory(scale)
+                        .line(call.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
+                FittedTextFactory.squeeze(note, width);
+                said.add(note);
+            }
+        }
+        double total = said.stream()
+                .mapToDouble(it -> it.getLayoutBounds().getHeight())
+                .sum();
+        double line = y + (height - total) / 2;
+        for (Text words : said) {
+            words.setTextOrigin(VPos.TOP);
+            words.setX(x);
+            words.setY(line);
+            words.setMouseTransparent(true);
+            line += words.getLayoutBounds().getHeight();
+            getChildren().add(words);
+        }
+    }
+
+    private void place(double x, double y, double width, double height) {
+        boolean two = buttons.size() > 1;
+        boolean junior = call.brief() != null;
+        boolean named = !junior && two && fitsBeside(width - SECOND * height - Sizes.TIGHT_PADDING, height);
+        double small = junior ? Math.clamp(width * 0.24, Sizes.JUNIOR_TARGET, height) : height;
+        double second = !two ? 0 : named ? SECOND * height : small;
+        double first = width - second - (two ? Sizes.TIGHT_PADDING : 0);
+        put(buttons.getFirst(), x, y, first, height);
+        if (two) {
+            double low = named ? height : second;
+            put(buttons.getLast(), x + width - second, y + (height - low) / 2, second, low);
+        }
+    }
+
+    /// Whether the second button leaves the first one enough room to have a word of its own.
+    private boolean fitsBeside(double first, double height) {
+        return withKey(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
+    }
+
+    private void put(Button button, double x, double y, double width, double height) {
+        button.setMinSize(0, 0);
+        button.setPrefSize(width, height);
+        button.setMaxSize(width, height);
+        button.setManaged(false);
+        button.resizeRelocate(x, y, width, height);
+        ReplyKind reply = button.equals(buttons.getFirst())
+                ? ReplyKind.OPEN
+                : call.replies().getLast();
+        button.setGraphic(call.brief() == null ? words(reply, width, height) : picture(reply, width, height));
+        getChildren().add(button);
+    }
+
+    private Button button(ReplyKind reply, Consumer<ReplyKind> answered) {
+        Button button = new Button();
+        button.setId(reply.id());
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.getStyleClass().addAll(reply == ReplyKind.OPEN ? StyleClasses.MAIN_BUTTON : StyleClasses.PAPER_BUTTON);
+        String spoken = said(reply);
+        button.setAccessibleText(reply == ReplyKind.OPEN ? call.texts().title() + " " + spoken : spoken);
+        if (call.brief() != null) {
+            button.getStyleClass().add(StyleClasses.SIGN);
+        }
+        if (reply == ReplyKind.UNDO || reply == ReplyKind.REDO) {
+            button.setTooltip(new Tooltip(spoken));
+        }
+        button.setOnAction(_ -> answered.accept(reply));
+        return button;
+    }
+
+    private String said(ReplyKind reply) {
+        CurtainContent.SecondReply second = call.second();
+        return second != null && second.reply() == reply
+                ? second.spoken()
+                : call.texts().open();
+    }
+
+    /// What a button says, as large as fits; the first has its key beside it.
+    private Node words(ReplyKind reply, double width, double height) {
+        double room = width - height * ENDS;
+        if (reply != ReplyKind.OPEN && width <= height + 1) {
+            return icon(reply, height * 0.45);
+        }
+        for (double size = text; size > LEAST_WORDS * 0.6; size -= STEP) {
+            Region drawn = reply == ReplyKind.OPEN ? withKey(size) : withIcon(reply, size);
+            if (drawn.prefWidth(-1) <= room && drawn.prefHeight(-1) <= height - 6) {
+                return drawn;
+            }
+        }
+        return reply == ReplyKind.OPEN ? withKey(LEAST_WORDS * 0.6) : withIcon(reply, LEAST_WORDS * 0.6);
+    }
+
+    private Region withKey(double size) {
+        var ink = art.palette().color(ColourRole.ON_RED);
+        Text words = new FittedTextFactory(size).line(call.texts().open(), TextRole.BANNER, ink);
+        HBox row = new HBox(
+                Sizes.SMALL_GAP * 1.5 * size,
+                words,
+                key(new FittedTextFactory(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
+        row.setAlignment(Pos.CENTER);
+        return row;
+    }
+
+    private static StackPane key(Node words, Color ink, double size) {
+        Rectangle edge = new Rectangle(
+                words.getLayoutBounds().getWidth() + 16 * size,
+                words.getLayoutBounds().getHeight() + 7 * size);
+        edge.setArcWidth(12 * size);
+        edge.setArcHeight(12 * size);
+        edge.setFill(Color.BLACK.deriveColor(0, 1, 1, 0.16));
+        edge.setStroke(ink);
+        edge.setStrokeWidth(1.4);
+        StackPane key = new StackPane(edge, words);
+        key.setMouseTransparent(true);
+        return key;
+    }
+
+    private Region withIcon(ReplyKind reply, double size) {
+        CurtainContent.SecondReply second = call.second();
+        String said = second == null ? "" : second.text();
+        Text words = new FittedTextFactory(size)
+                .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
+        VBox column = new VBox(0, icon(reply, 22 * size), words);
+        column.setAlignment(Pos.CENTER);
+        return column;
+    }
+
+    private static FontIcon icon(ReplyKind reply, double size) {
+        FontIcon icon = new FontIcon(
+                switch (reply) {
+                    case UNDO -> MaterialDesignU.UNDO_VARIANT;
+                    case REDO -> MaterialDesignR.REDO_VARIANT;
+                    case OPEN, BACK, CLAIM, GO_ON, CONFIRM, CANCEL, UNDERSTOOD, EXTEND, STOP, PLAY_HERE, COMPUTER ->
+                        MaterialDesignA.ARROW_LEFT_BOLD;
+                });
+        SceneStyler.iconSize(icon, size);
+        return icon;
+    }
+
+    private Node picture(ReplyKind reply, double width, double height) {
+        if (reply != ReplyKind.OPEN) {
+            return icon(reply, Math.min(width, height) * 0.5);
+        }
+        double size = height * 0.66;
+        Region row = look(size);
+        while (row.prefWidth(-1) > width - height * ENDS / 2 && size > 24) {
+            size -= 4;
+            row = look(size);
+        }
+        return row;
+    }
+
+    /// The eye beside the backs of cards, and the key that does the same.
+    private HBox look(double size) {
+        FontIcon enter = new FontIcon(MaterialDesignK.KEYBOARD_RETURN);
+        SceneStyler.iconSize(enter, Math.max(16, size * 0.3));
+        HBox row = new HBox(Sizes.SMALL_GAP, ReplyIconFactory.lookAtCards(art, size), enter);
+        row.setAlignment(Pos.CENTER);
+        return row;
+    }
+}

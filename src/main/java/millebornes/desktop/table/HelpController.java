@@ -1,0 +1,106 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.sound.Voice;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.session.RedoAvailability;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import org.jspecify.annotations.Nullable;
+
+/// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
+final class HelpController {
+
+    private final AppSettingsModel context;
+    private final TableStateMachine flow;
+    private final TableCoach coach;
+    private final AdviceFinder adviser;
+    private boolean logOpen;
+
+    /// @param changed told that there is something new to be shown
+    HelpController(AppSettingsModel context, TableStateMachine flow, TableCoach coach, Runnable changed) {
+        this.context = context;
+        this.flow = flow;
+        this.coach = coach;
+        this.adviser = new AdviceFinder(flow.session(), changed);
+    }
+
+    /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
+    HelpState now() {
+        HintLevel step = step();
+        @Nullable
+        ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
+                ? adviser.advice(turn.seat())
+                : null;
+        return new HelpState(acts(), step, advice, context.loudness(), context.speech(), flow.undo(), flow.redo());
+    }
+
+    /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
+    private HintLevel step() {
+        HintLevel chosen = context.setHints().in(game());
+        boolean helped = flow.moment() instanceof FlowState.Turn turn
+                && flow.session().player(turn.seat()).help().isPictures();
+        boolean more = helped && !chosen.tells(HintLevel.PLAYABLE);
+        return coach.teaches() || more ? HintLevel.PLAYABLE : chosen;
+    }
+
+    /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
+    /// others have their keys there.
+    List<TableCommand> acts() {
+        if (coach.teaches()) {
+            return List.of();
+        }
+        if (flow.people() == 0) {
+            return List.of(TableCommand.LOG);
+        }
+        return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
+    }
+
+    /// Whoever does not read yet has the voice one touch away, on a machine that has one.
+    private List<TableCommand> junior() {
+        return context.voice().availability() == Voice.VoiceAvailability.THERE
+                ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
+                : List.of(TableCommand.HINTS);
+    }
+
+    /// Only the last act is ever taken back, so that never both can be done: one button stands there for both.
+    private TableCommand undoOrRedo() {
+        return flow.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
+    }
+
+    /// Hints more; after the most, nothing.
+    void hintMore() {
+        if (!coach.teaches()) {
+            HintLevel next = step().next();
+            context.setHints(context.setHints().with(game(), next));
+        }
+    }
+
+    /// Silences the table, or has it heard again.
+    void mute() {
+        context.loudness(context.loudness().toggled());
+    }
+
+    /// Has what happens said aloud, or no longer.
+    void speak() {
+        context.speech(context.speech().toggled());
+    }
+
+    /// True while the log is to be seen.
+    boolean isLogOpen() {
+        return logOpen;
+    }
+
+    /// Opens the log, or closes it; where somebody is taught there is none.
+    void toggleLog() {
+        logOpen = !logOpen && !coach.teaches();
+    }
+
+    private ScoringMode game() {
+        return flow.session().match().rules().options().scoring();
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.sound.SpeechSetting;
+import millebornes.session.RedoAvailability;
+import millebornes.session.UndoAvailability;
+import org.jspecify.annotations.Nullable;
+
+/// What helps the person before the screen now.
+///
+/// @param acts the buttons that help
+/// @param step how much is hinted
+/// @param advice the move that is advised and why, or null while there is none
+/// @param loudness how loud the table is
+/// @param speech whether what happens is said aloud
+/// @param undo whether the last act can be taken back
+/// @param redo whether what was taken back last can be played again
+public record HelpState(
+        List<TableCommand> acts,
+        HintLevel step,
+        @Nullable ReasonedMove advice,
+        VolumeSetting loudness,
+        SpeechSetting speech,
+        UndoAvailability undo,
+        RedoAvailability redo) {
+
+    public HelpState {
+        acts = List.copyOf(acts);
+    }
+}

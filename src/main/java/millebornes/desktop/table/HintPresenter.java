@@ -1,0 +1,85 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Card;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.match.SeatView;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What hints mark while a person's turn waits: from the view of that person and nothing else.
+record HintPresenter(Narrator narrator, HelpState aids) {
+
+    /// The place for advice that is about no card.
+    static final int NO_CARD = -1;
+
+    /// Where the advised card lies in the hand, or [#NO_CARD].
+    int advisedPlace(SeatView view) {
+        @Nullable
+        Card card = aids.advice() == null ? null : aids.advice().move().card();
+        return card == null ? NO_CARD : view.hand().cards().indexOf(card);
+    }
+
+    /// The cars that light up before a card is chosen: the advised one's, otherwise all that some card may go to.
+    Set<Integer> targets(SeatView view) {
+        if (!aids.step().tells(HintLevel.PLAYABLE)) {
+            return Set.of();
+        }
+        Stream<Move> moves = aids.advice() == null
+                ? view.legal().stream()
+                : Stream.of(aids.advice().move());
+        return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /// Whether the discards light up before a card is chosen: when that is advised, otherwise when nothing else can be
+    /// done with any card.
+    boolean discards(SeatView view) {
+        if (!aids.step().tells(HintLevel.PLAYABLE)) {
+            return false;
+        }
+        return aids.advice() == null
+                ? !view.legal().isEmpty() && view.legal().stream().allMatch(Move.Discard.class::isInstance)
+                : aids.advice().move() instanceof Move.Discard;
+    }
+
+    /// The advice in words, pointing at its card.
+    ///
+    /// @param liveries how the cars look
+    Overlay advice(SeatView view, List<Livery> liveries) {
+        @Nullable ReasonedMove advice = aids.advice();
+        return advice == null
+                ? new Overlay.Nothing()
+                : new Overlay.AdviceOverlay(
+                        advisedPlace(view), narrator.advice(advice, view), brief(advice.move(), view, liveries));
+    }
+
+    private static Overlay.@Nullable JuniorAdvice brief(Move move, SeatView view, List<Livery> liveries) {
+        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
+            return null;
+        }
+        int car = car(move, view);
+        return new Overlay.JuniorAdvice(car < 0 ? null : liveries.get(car));
+    }
+
+    /// The car that a move plays a card on, or -1.
+    private static int car(Move move, SeatView view) {
+        return switch (move) {
+            case Move.Play _ -> view.ownCar();
+            case Move.Attack attack -> attack.car();
+            case Move.Discard _ -> -1;
+            case Move.CoupFourre _ -> -1;
+            case Move.Decline _ -> -1;
+            case Move.EndTurn _ -> -1;
+            case Move.Stuck _ -> -1;
+            case Move.Extend _ -> -1;
+            case Move.Stop _ -> -1;
+        };
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.desktop.table;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Draws the card that was laid last, with the mark of whoever laid it and of whoever was attacked: 110 × 154 with the
+/// origin at the upper left, the marks over its upper edge.
+public final class LastPlayedCardDrawing {
+
+    /// How large the marks are, and by how much they stand out beyond the card's corners.
+    private static final double RADIUS = 13;
+
+    private static final double OUT = 2;
+
+    private LastPlayedCardDrawing() {}
+
+    /// The card with its marks.
+    ///
+    /// @param who the car of whoever laid it
+    /// @param whom the car that was attacked, or null
+    public static Group of(ArtFactory art, Card card, CardFace face, Livery who, @Nullable Livery whom) {
+        Group drawing = new Group(art.cards().shadow(), art.cards().face(card, face), mark(art, who, OUT));
+        if (whom != null) {
+            drawing.getChildren().add(mark(art, whom, Sizes.CARD_WIDTH - OUT));
+        }
+        drawing.setMouseTransparent(true);
+        return drawing;
+    }
+
+    private static Node mark(ArtFactory art, Livery livery, double x) {
+        Group mark = art.cars().badge(livery, RADIUS + 2);
+        Group own = art.cars().sign(livery, RADIUS);
+        Group both = new Group(mark, own);
+        both.getTransforms().add(new Translate(x, OUT));
+        return both;
+    }
+}

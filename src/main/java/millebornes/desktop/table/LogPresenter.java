@@ -1,0 +1,50 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Objects;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Seating;
+import millebornes.session.Session;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Tells the round on the table in sentences.
+public record LogPresenter(Narrator narrator, List<Livery> liveries) {
+
+    /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
+    /// said at the end, until something happens.
+    public LogViewState log(Session session, PublicEventHistory news) {
+        Seating seating = session.match().rules().seating();
+        LogViewState stands = log(RoundLog.of(session.opening(), session.history()), seating);
+        @Nullable UndoneMove undone = news.takenBack();
+        return undone == null
+                ? stands
+                : stands.with(new LogViewState.Entry(
+                        liveries.get(seating.carOf(undone.seat())), List.of(undone.sentence(narrator))));
+    }
+
+    public LogViewState log(RoundLog chronicle, Seating seating) {
+        Words words = narrator.words();
+        return new LogViewState(
+                words.text("log.title"),
+                words.text("log.close"),
+                words.text("log.empty"),
+                chronicle.turns().stream().map(turn -> entry(turn, seating)).toList());
+    }
+
+    private LogViewState.Entry entry(RoundLog.LoggedTurn turn, Seating seating) {
+        @Nullable Livery car = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
+        return new LogViewState.Entry(
+                car,
+                turn.events().stream()
+                        .map(event -> narrator.event(event, Listener.BYSTANDER))
+                        .toList(),
+                turn.events().stream()
+                        .map(PublicAct::of)
+                        .filter(Objects::nonNull)
+                        .map(PublicAct::card)
+                        .toList());
+    }
+}

@@ -1,0 +1,180 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// A drawer at the right of the board: what has happened, the latest at its end, where it opens.
+public final class LogView extends Group {
+
+    private static final double WIDTH = 340;
+    private static final String SPACE = " ";
+
+    private static final double MARK = 12;
+    private static final double SMALL_CARD = 0.29;
+
+    private final ArtFactory art;
+    private final Runnable close;
+    private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
+    private final ScrollPane scroll = new ScrollPane(turns);
+    private final VBox panel = new VBox(Sizes.SMALL_GAP);
+    private @Nullable LogViewState shown;
+    private boolean following;
+    private double text = 1;
+
+    /// @param close told that somebody wants to close it
+    public LogView(ArtFactory art, Runnable close) {
+        this.art = art;
+        this.close = close;
+        setVisible(false);
+        setId("log-drawer");
+        scroll.setId("log-text");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(true);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        // Who has scrolled back reads on in peace; everybody else sees what comes.
+        turns.heightProperty().subscribe(() -> {
+            if (following) {
+                scroll.setVvalue(scroll.getVmax());
+            }
+        });
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOG);
+        panel.setManaged(false);
+        getChildren().add(panel);
+    }
+
+    /// Shows the log at the right edge of a part of the window.
+    ///
+    /// @param growth by how much text grows against its design size
+    public void show(LogViewState picture, Rect room, double growth) {
+        text = growth;
+        Rect place = roomFor(room, growth);
+        panel.resizeRelocate(place.x(), place.y(), place.width(), place.height());
+        if (!picture.equals(shown)) {
+            following = shown == null || scroll.getVvalue() >= scroll.getVmax();
+            fill(picture, shown);
+            shown = picture;
+        }
+        setVisible(true);
+    }
+
+    /// How wide an open log would like to be.
+    public static double wish(double text) {
+        return WIDTH * text;
+    }
+
+    /// Where an open log lies in a part of the window.
+    public static Rect roomFor(Rect room, double text) {
+        double width = Math.min(WIDTH * text, room.width());
+        return new Rect(room.right() - width, room.y(), width, room.height());
+    }
+
+    /// Takes the log away.
+    public void hide() {
+        setVisible(false);
+        shown = null;
+        turns.getChildren().clear();
+    }
+
+    /// Puts the keyboard on the text, so that it can be scrolled.
+    public void takeFocus() {
+        scroll.requestFocus();
+    }
+
+    /// Turns that are there already stay.
+    private void fill(LogViewState picture, @Nullable LogViewState before) {
+        if (before == null || !before.title().equals(picture.title())) {
+            panel.getChildren().setAll(head(picture), scroll);
+            turns.getChildren().clear();
+        }
+        List<LogViewState.Entry> old = before == null || turns.getChildren().isEmpty() ? List.of() : before.turns();
+        List<Node> nodes = new ArrayList<>();
+        for (int i = 0; i < picture.turns().size(); i++) {
+            LogViewState.Entry turn = picture.turns().get(i);
+            boolean stays = i < old.size() && old.get(i).equals(turn);
+            nodes.add(stays ? turns.getChildren().get(i) : node(turn));
+        }
+        turns.getChildren()
+                .setAll(nodes.isEmpty() ? List.of(ControlFactory.label(picture.empty(), StyleClasses.NOTE)) : nodes);
+        scroll.setAccessibleText(
+                picture.turns().isEmpty()
+                        ? picture.empty()
+                        : spoken(picture.turns().getLast()));
+    }
+
+    private HBox head(LogViewState picture) {
+        Label title = ControlFactory.label(picture.title(), StyleClasses.STRONG);
+        Button away = ControlFactory.icon(
+                "log-close",
+                MaterialDesignC.CLOSE,
+                picture.close(),
+                close,
+                StyleClasses.FLAT_BUTTON,
+                StyleClasses.COMPACT);
+        HBox head = ControlFactory.row(title, ControlFactory.spring(), away);
+        head.setMinHeight(Region.USE_PREF_SIZE);
+        return head;
+    }
+
+    private Node node(LogViewState.Entry turn) {
+        VBox sentences = new VBox();
+        turn.sentences()
+                .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
+        if (!turn.cards().isEmpty()) {
+            HBox cards = new HBox(Sizes.TINY_GAP);
+            turn.cards().forEach(card -> cards.getChildren().add(small(card)));
+            sentences.getChildren().add(cards);
+        }
+        HBox.setHgrow(sentences, Priority.ALWAYS);
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        @Nullable Livery car = turn.car();
+        if (car != null) {
+            // The car's own mark: its shape tells it to who does not tell its colour.
+            row.getChildren().add(new Group(art.cars().sign(car, MARK * text)));
+            row.getStyleClass().add(car.styleClass());
+        }
+        row.getChildren().add(sentences);
+        row.setAlignment(Pos.TOP_LEFT);
+        row.getStyleClass().add(StyleClasses.LOG_TURN);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(spoken(turn));
+        return row;
+    }
+
+    /// A card so small that its picture tells it, not its words.
+    private DrawingPane small(Card card) {
+        return new DrawingPane(
+                art.cards().juniorFace(card, List.of()),
+                new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
+                Sizes.CARD_WIDTH * SMALL_CARD * text,
+                Sizes.CARD_HEIGHT * SMALL_CARD * text);
+    }
+
+    private static String spoken(LogViewState.Entry turn) {
+        return String.join(SPACE, turn.sentences());
+    }
+}

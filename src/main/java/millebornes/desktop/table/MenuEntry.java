@@ -1,0 +1,47 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import millebornes.desktop.controls.TableDestination;
+import org.jspecify.annotations.Nullable;
+
+/// What the menu of the table offers, in order.
+public enum MenuEntry {
+    RESUME("menu-resume", "menu.resume", null),
+    NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
+    PHONES("menu-phones", "menu.phones", TableDestination.PHONES),
+    RULES("menu-rules", "home.rules", TableDestination.RULES),
+    SETTINGS("menu-settings", "home.settings", TableDestination.SETTINGS),
+    SAVES("menu-saves", "home.saves", TableDestination.SAVES),
+    FULL_SCREEN("menu-full-screen", "menu.fullScreen", null),
+    HOME("menu-home", "menu.home", TableDestination.HOME),
+    QUIT("menu-quit", "home.quit", TableDestination.QUIT);
+
+    private final String id;
+    private final String textKey;
+    private final @Nullable TableDestination exit;
+
+    MenuEntry(String id, String textKey, @Nullable TableDestination exit) {
+        this.id = id;
+        this.textKey = textKey;
+        this.exit = exit;
+    }
+
+    /// The entries of a table with those exits. What leads out of no table is always offered.
+    public static List<MenuEntry> offered(Set<TableDestination> exits) {
+        return Stream.of(values())
+                .filter(entry -> entry.exit == null || exits.contains(entry.exit))
+                .toList();
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+
+    /// The key of the words on it.
+    public String textKey() {
+        return textKey;
+    }
+}

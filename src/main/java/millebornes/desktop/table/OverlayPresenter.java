@@ -1,0 +1,187 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.table.Question.AnswerColor;
+import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.Question.JuniorQuestion;
+import millebornes.desktop.table.Question.NamedCard;
+import millebornes.desktop.table.Question.SafetyDisplay;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Seating;
+import millebornes.engine.match.SeatView;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.SeatPhones;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import millebornes.words.RefusalExplanation;
+import millebornes.words.RuleCatalogue;
+import org.jspecify.annotations.Nullable;
+
+/// What lies over the table: the curtain, a question, a reason why not.
+///
+/// @param curtains what a curtain says
+/// @param phones on which people may have their cards
+record OverlayPresenter(
+        Narrator narrator,
+        List<Livery> liveries,
+        PersonalHelpLevel help,
+        CurtainPresenter curtains,
+        SeatPhones phones) {
+
+    /// What lies over the table now.
+    ///
+    /// @param view what the person whose cards lie open may know
+    Overlay overlay(SeatView view, FlowState moment) {
+        return switch (moment) {
+            case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtains.content(view, curtain));
+            case FlowState.Turn turn -> why(view, turn.choice());
+            case FlowState.CoupFourreAsked asked -> new Overlay.QuestionOverlay(asked(view, asked), asked.car());
+            case FlowState.CoupFourreClaim claim -> new Overlay.QuestionOverlay(claim(view, claim), claim.car());
+            case FlowState.ExtensionAsked extension ->
+                new Overlay.QuestionOverlay(
+                        extension(view, extension.seat()), seating(view).carOf(extension.seat()));
+            case FlowState.AskedOnPhones asked -> onPhones(asked);
+            case FlowState.Thinking _ -> new Overlay.Nothing();
+            case FlowState.RoundOver _ -> new Overlay.Nothing();
+        };
+    }
+
+    /// A phone that is heard needs no help: the banner says who is waited for.
+    private Overlay onPhones(FlowState.AskedOnPhones asked) {
+        return asked.seats().stream()
+                .filter(seat -> phones.place(seat) == HandPlace.SILENT_PHONE)
+                .findFirst()
+                .<Overlay>map(this::silent)
+                .orElse(new Overlay.Nothing());
+    }
+
+    private Overlay.PhoneOverlay silent(int seat) {
+        return new Overlay.PhoneOverlay(
+                text("table.phone.silent", narrator.names().seat(seat)),
+                text("table.phone.silent.note"),
+                List.of(
+                        answer(ReplyKind.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
+                        answer(ReplyKind.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
+    }
+
+    private static boolean isJunior(SeatView view) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR;
+    }
+
+    private Overlay why(SeatView view, @Nullable ChosenCard choice) {
+        ChosenCard.RefusedMove refused = choice == null ? null : choice.refused();
+        if (choice == null || refused == null) {
+            return new Overlay.Nothing();
+        }
+        RefusalExplanation explanation = narrator.refusal(refused.why(), refused.move(), view);
+        String title = RuleCatalogue.page(explanation.rule(), narrator.words().language())
+                .title();
+        return new Overlay.RefusalOverlay(
+                choice.place(),
+                explanation,
+                text("rules.link", explanation.rule(), title),
+                text("rules.link.key"),
+                isJunior(view) || help.isPictures()
+                        ? new RefusalPicturePresenter(liveries).shown(view, refused)
+                        : null);
+    }
+
+    /// The same for every hand: what was played on whom, and two answers.
+    private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
+        List<AnswerOption> answers = new ArrayList<>();
+        boolean several = asked.seats().size() > 1;
+        for (int seat : asked.seats()) {
+            String name = narrator.names().seat(seat);
+            String spoken = several ? text("table.window.claim.of", name) : text("table.window.claim");
+            // Beside the sign of the safety only the name makes a difference.
+            String shown = several && isJunior(view) ? name : spoken;
+            String id = several ? ReplyKind.CLAIM.id() + "-" + seat : ReplyKind.CLAIM.id();
+            answers.add(new AnswerOption(ReplyKind.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
+        }
+        answers.add(answer(ReplyKind.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
+        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", SafetyDisplay.NOT, answers);
+    }
+
+    private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
+        AnswerOption back = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
+        return switch (claim.answer()) {
+            case HELD ->
+                attack(
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        text(
+                                "table.window.confirm.note",
+                                narrator.card(claim.hazard().safety())),
+                        SafetyDisplay.OFFERED,
+                        List.of(
+                                answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
+                                back));
+            case NOT_HELD -> {
+                RefusalExplanation why =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                yield attack(
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        why.text(),
+                        SafetyDisplay.MISSING,
+                        List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
+            }
+        };
+    }
+
+    /// @param instead what is said in place of what has happened, unless it is empty
+    private Question attack(
+            SeatView view,
+            int attacker,
+            int car,
+            Hazard hazard,
+            String instead,
+            SafetyDisplay shown,
+            List<AnswerOption> answers) {
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
+        return new Question(
+                new NamedCard(hazard, narrator.card(hazard)),
+                liveries.get(seating(view).carOf(attacker)),
+                liveries.get(car),
+                instead.isEmpty() ? happened : instead,
+                answers,
+                isJunior(view) ? new JuniorQuestion(hazard.safety(), shown) : null);
+    }
+
+    private Question extension(SeatView view, int seat) {
+        return new Question(
+                null,
+                liveries.get(seating(view).carOf(seat)),
+                null,
+                text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
+                List.of(
+                        answer(ReplyKind.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
+                        answer(ReplyKind.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
+                null);
+    }
+
+    private AnswerOption answer(ReplyKind reply, int seat, String key, AnswerColor tone) {
+        return new AnswerOption(reply, seat, reply.id(), text(key), text(key), tone);
+    }
+
+    private static Seating seating(SeatView view) {
+        return view.rules().seating();
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

@@ -1,0 +1,82 @@
+package millebornes.desktop.table;
+
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.table.Question.AnswerColor;
+import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// Where the hand would lie: a phone that is waited for is not heard, and what the table may decide. Who wants to wait
+/// presses nothing.
+public final class PhoneCallView extends Group {
+
+    private static final double WIDTH = 620;
+    private static final double SIGN = 84;
+
+    private final ArtFactory art;
+    private final Consumer<AnswerOption> answered;
+
+    /// @param answered told which answer was pressed
+    public PhoneCallView(ArtFactory art, Consumer<AnswerOption> answered) {
+        this.art = art;
+        this.answered = answered;
+        setVisible(false);
+        setId("phone-silent");
+    }
+
+    /// Says whose phone is not heard.
+    ///
+    /// @param room where the hand would lie; what does not fit there reaches over the board
+    /// @param text by how much text grows against its design size
+    public void say(Overlay.PhoneOverlay call, Rect room, double text) {
+        Label title = ControlFactory.label(call.title(), StyleClasses.STRONG);
+        Label note = ControlFactory.label(call.note(), StyleClasses.BODY);
+        FlowPane answers = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        call.answers().forEach(answer -> answers.getChildren().add(button(answer)));
+        VBox words = new VBox(Sizes.TINY_GAP, title, note, answers);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        DrawingPane sign = new DrawingPane(art.phones().sign(PhoneSign.SILENT), SIGN, SIGN);
+        HBox panel = new HBox(Sizes.PANEL_PADDING, sign, words);
+        panel.setAlignment(Pos.CENTER_LEFT);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        panel.setManaged(false);
+        getChildren().setAll(panel);
+        applyCss();
+        double width = Math.min(WIDTH * text, room.width());
+        words.setPrefWidth(width - SIGN - 4 * Sizes.PANEL_PADDING);
+        answers.setPrefWrapLength(words.getPrefWidth());
+        double height = panel.prefHeight(width);
+        double y = Math.min(room.centre().y() - height / 2, room.bottom() - height - Sizes.SMALL_GAP);
+        panel.resizeRelocate(room.centre().x() - width / 2, y, width, height);
+        setAccessibleText(call.title() + " " + call.note());
+        setVisible(true);
+    }
+
+    /// Says nothing any more.
+    public void close() {
+        setVisible(false);
+        getChildren().clear();
+    }
+
+    private Button button(AnswerOption answer) {
+        return ControlFactory.button(
+                answer.id(),
+                answer.text(),
+                () -> answered.accept(answer),
+                answer.tone() == AnswerColor.GREEN ? StyleClasses.GO_BUTTON : StyleClasses.DARK_BUTTON);
+    }
+}

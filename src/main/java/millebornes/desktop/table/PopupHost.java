@@ -1,0 +1,83 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.FullScreenButton;
+import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.screens.rules.RulePopup;
+import millebornes.desktop.table.MenuPaneFactory.WindowSize;
+import org.jspecify.annotations.Nullable;
+
+/// Where the page of a rule or the menu lies over a table as long as somebody needs it; one of them at a time.
+final class PopupHost {
+
+    private final Pane over;
+    private final AppSettingsModel context;
+    private final Runnable closed;
+    private @Nullable Node open;
+
+    /// @param over what the popup is laid on
+    /// @param closed told that it is gone, to give the keyboard back
+    PopupHost(Pane over, AppSettingsModel context, Runnable closed) {
+        this.over = over;
+        this.context = context;
+        this.closed = closed;
+    }
+
+    boolean isOpen() {
+        return open != null;
+    }
+
+    /// Opens the page of a rule, in place of what is open.
+    void openRule(String rule) {
+        RulePopup popup = new RulePopup(context, rule, this::close);
+        lay(popup);
+        popup.takeFocus();
+    }
+
+    /// Opens the menu, in place of what is open.
+    void openMenu(List<MenuEntry> entries, Consumer<MenuEntry> chosen) {
+        WindowSize size = stage().filter(Stage::isFullScreen).isPresent() ? WindowSize.FULL_SCREEN : WindowSize.WINDOW;
+        ModalPane menu = MenuPaneFactory.of(context, entries, size, chosen);
+        lay(menu);
+        menu.takeFocus();
+    }
+
+    /// Fills the screen with the window, or no longer.
+    void toggleFullScreen() {
+        stage().ifPresent(FullScreenButton::toggle);
+    }
+
+    /// Takes away what is open, if anything is.
+    void close() {
+        if (open != null) {
+            over.getChildren().remove(open);
+            open = null;
+            closed.run();
+        }
+    }
+
+    /// Lays what is open on again, after everything else there was made anew.
+    void layAgain() {
+        Optional.ofNullable(open).ifPresent(over.getChildren()::add);
+    }
+
+    private void lay(Node popup) {
+        if (open != null) {
+            over.getChildren().remove(open);
+        }
+        open = popup;
+        over.getChildren().add(popup);
+    }
+
+    private Optional<Stage> stage() {
+        return over.getScene() != null && over.getScene().getWindow() instanceof Stage stage
+                ? Optional.of(stage)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,121 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.rules.Event;
+import millebornes.engine.table.Seating;
+import millebornes.session.MatchTransition;
+import millebornes.session.UndoneStep;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
+public final class PublicEventHistory {
+
+    /// Nothing has happened yet.
+    public static final PublicEventHistory NONE = new PublicEventHistory(List.of(), List.of());
+
+    private static final int MOST = 2;
+
+    private final List<Told> told;
+    private final List<MatchTransition> history;
+
+    /// One thing that is told.
+    private sealed interface Told {
+
+        record Happened(Event event) implements Told {}
+
+        record Undoing(UndoneMove act) implements Told {}
+    }
+
+    private PublicEventHistory(List<Told> told, List<MatchTransition> history) {
+        this.told = List.copyOf(told);
+        this.history = List.copyOf(history);
+    }
+
+    /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
+    /// thinks again.
+    ///
+    /// @param undone what was taken back, each after so many steps of the history
+    /// @param from how many steps of the history are no news
+    public static PublicEventHistory of(List<MatchTransition> history, List<UndoneStep> undone, int from) {
+        List<Told> told = new ArrayList<>();
+        for (int place = from; place <= history.size(); place++) {
+            for (UndoneStep act : undone) {
+                if (act.place() == place) {
+                    if (!told.isEmpty() && told.getLast() instanceof Told.Undoing) {
+                        told.removeLast();
+                    }
+                    told.add(new Told.Undoing(UndoneMove.of(act.step())));
+                }
+            }
+            if (place < history.size()) {
+                history.get(place).events().stream()
+                        .filter(PublicEventHistory::isNews)
+                        .map(event -> new Told.Happened(event.seenBy(Seating.NOBODY)))
+                        .forEach(told::add);
+            }
+        }
+        return new PublicEventHistory(told, history);
+    }
+
+    /// What was taken back, when nothing has happened since.
+    @Nullable
+    UndoneMove takenBack() {
+        return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
+    }
+
+    /// What others have done since the last turn of a seat.
+    List<PublicAct> sinceTurnOf(int seat) {
+        return MissedActsFinder.of(history, seat);
+    }
+
+    /// The last act of the round that stands; null when there is none, or when one has just been taken back.
+    @Nullable
+    PublicAct lastAct() {
+        return takenBack() == null ? MissedActsFinder.lastAct(history) : null;
+    }
+
+    /// The news as sentences, the latest last.
+    List<String> lines(Narrator narrator) {
+        return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
+                .map(each -> sentence(each, narrator))
+                .toList();
+    }
+
+    private static String sentence(Told told, Narrator narrator) {
+        return switch (told) {
+            case Told.Happened happened -> narrator.event(happened.event(), Listener.BYSTANDER);
+            case Told.Undoing undoing -> undoing.act().sentence(narrator);
+        };
+    }
+
+    /// True for what is told as news; the rest happens in every turn as a matter of course.
+    public static boolean isNews(Event event) {
+        return switch (event) {
+            case Event.Drove _ -> true;
+            case Event.Attacked _ -> true;
+            case Event.Cured _ -> true;
+            case Event.SafetyShown _ -> true;
+            case Event.CoupFourreDeclared _ -> true;
+            case Event.Discarded _ -> true;
+            case Event.DeclaredStuck _ -> true;
+            case Event.Reshuffled _ -> true;
+            case Event.Extended _ -> true;
+            case Event.ExtensionDeclined _ -> true;
+            case Event.Arrived _ -> true;
+            case Event.RoundEnded _ -> true;
+            case Event.RoundBegan _ -> false;
+            case Event.Dealt _ -> false;
+            case Event.TurnBegan _ -> false;
+            case Event.Drew _ -> false;
+            case Event.HazardLifted _ -> false;
+            case Event.TurnLost _ -> false;
+            case Event.TurnEnded _ -> false;
+            case Event.Skipped _ -> false;
+            case Event.ExtensionOffered _ -> false;
+            case Event.MatchEnded _ -> false;
+        };
+    }
+}

@@ -1,0 +1,192 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.WordWidthMeter;
+import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
+public final class QuestionBar extends Group {
+
+    private static final double WIDTH = 610;
+
+    /// With pictures.
+    private static final double WIDE = 700;
+
+    private static final double CAR = 0.5;
+    private static final double LARGE_CAR = 1.1;
+    private static final int MOST_IN_A_ROW = 2;
+
+    /// With pictures, cards do not grow further with the text: names need the room.
+    private static final double LARGEST_CARDS = 1.4;
+
+    private final ArtFactory art;
+    private final QuestionGraphics pictures;
+    private final Consumer<AnswerOption> answered;
+    private final List<Button> buttons = new ArrayList<>();
+
+    /// @param answered told which answer was pressed
+    public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
+        this.art = art;
+        this.pictures = new QuestionGraphics(art);
+        this.answered = answered;
+        setVisible(false);
+    }
+
+    /// Asks a question.
+    ///
+    /// @param room the part of the window in which the bar may lie
+    /// @param place where in the room it lies
+    /// @param text by how much text grows against its design size
+    public void ask(Question question, Rect room, BarPosition place, double text) {
+        double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
+        double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
+        double cardRoom = QuestionGraphics.cardsWidth(question) * large;
+        Group cards = pictures.cards(question, large);
+        HBox panel = panel(question, width, cardRoom);
+        if (question.brief() == null && !hasRoomForWords()) {
+            // The sentence says which card it is; what can be answered must be read whole.
+            cardRoom = 0;
+            cards = new Group();
+            panel = panel(question, width, cardRoom);
+        }
+        getChildren().add(cards);
+        double height =
+                Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.cardsHeight(question) * large : 0);
+        double x = room.centre().x() - width / 2;
+        double y = place == BarPosition.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
+        panel.setPrefHeight(height);
+        panel.resizeRelocate(x, y, width, height);
+        cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
+        setVisible(true);
+    }
+
+    /// What is asked beside the room for its cards, as the only child.
+    private HBox panel(Question question, double width, double cardRoom) {
+        buttons.clear();
+        HBox panel = new HBox(words(question, width - cardRoom - 2 * Sizes.GAP));
+        panel.setAlignment(Pos.CENTER_RIGHT);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.setPrefWidth(width);
+        panel.setManaged(false);
+        getChildren().setAll(panel);
+        panel.applyCss();
+        return panel;
+    }
+
+    /// Whether no word of an answer is wider than its button.
+    private boolean hasRoomForWords() {
+        return buttons.stream()
+                .allMatch(button -> WordWidthMeter.longest(List.of(button))
+                                + button.getInsets().getLeft()
+                                + button.getInsets().getRight()
+                        <= button.getPrefWidth());
+    }
+
+    /// Takes the keyboard.
+    public void takeFocus() {
+        if (!buttons.isEmpty()) {
+            buttons.getFirst().requestFocus();
+        }
+    }
+
+    /// Goes with the keyboard from one answer to the next; after the last comes the first.
+    ///
+    /// @param way 1 for the next one, -1 for the one before
+    public void step(int way) {
+        int from = IntStream.range(0, buttons.size())
+                .filter(at -> buttons.get(at).isFocused())
+                .findFirst()
+                .orElse(way > 0 ? -1 : 0);
+        if (!buttons.isEmpty()) {
+            buttons.get(Math.floorMod(from + way, buttons.size())).requestFocus();
+        }
+    }
+
+    /// Takes the bar away.
+    public void close() {
+        setVisible(false);
+        getChildren().clear();
+        buttons.clear();
+    }
+
+    /// Where a bar lies, so that it does not cover what it speaks of.
+    public enum BarPosition {
+        ABOVE,
+        BELOW
+    }
+
+    private VBox words(Question question, double width) {
+        boolean brief = question.brief() != null;
+        Label sentence = new Label(question.sentence());
+        sentence.getStyleClass().add(brief ? StyleClasses.NOTE : StyleClasses.STRONG);
+        sentence.setWrapText(true);
+        HBox cars = pictures.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
+        Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
+        if (story instanceof HBox row) {
+            row.setAlignment(Pos.CENTER_LEFT);
+        }
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        VBox words = new VBox(Sizes.PANEL_PADDING, story, answers(question, width));
+        words.setPrefWidth(width);
+        words.setAlignment(Pos.CENTER_LEFT);
+        return words;
+    }
+
+    private Pane answers(Question question, double width) {
+        int count = question.answers().size();
+        boolean few = question.brief() != null || count <= MOST_IN_A_ROW;
+        Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
+        for (AnswerOption answer : question.answers()) {
+            Button button = button(answer);
+            if (question.brief() != null) {
+                button.getStyleClass().add(StyleClasses.SIGN);
+                button.setGraphic(ReplyIconFactory.of(
+                        answer.reply(), art, question.brief().safety()));
+                button.setContentDisplay(ContentDisplay.TOP);
+                button.setMaxHeight(Double.MAX_VALUE);
+            } else if (few) {
+                button.getStyleClass().add(StyleClasses.LARGE);
+            }
+            button.getStyleClass().add(StyleClasses.ANSWER);
+            HBox.setHgrow(button, Priority.ALWAYS);
+            button.setMaxWidth(Double.MAX_VALUE);
+            button.setPrefWidth(few ? width / count : width);
+            answers.getChildren().add(button);
+            buttons.add(button);
+        }
+        return answers;
+    }
+
+    private Button button(AnswerOption answer) {
+        Button button = new Button(answer.text());
+        button.setId(answer.id());
+        button.setAccessibleText(answer.spoken());
+        button.setWrapText(true);
+        button.getStyleClass()
+                .add(
+                        switch (answer.tone()) {
+                            case GREEN -> StyleClasses.GO_BUTTON;
+                            case DARK -> StyleClasses.DARK_BUTTON;
+                        });
+        button.setOnAction(_ -> answered.accept(answer));
+        button.setFocusTraversable(true);
+        return button;
+    }
+}

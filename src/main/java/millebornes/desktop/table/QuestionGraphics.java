@@ -1,0 +1,147 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.table.Question.JuniorQuestion;
+import millebornes.desktop.table.Question.SafetyDisplay;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import org.jspecify.annotations.Nullable;
+
+/// Who plays what on whom: cars with an arrow between them, and the cards it is about.
+record QuestionGraphics(ArtFactory art) {
+
+    private static final double CARD = 0.86;
+    private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;
+    private static final double TILT = -4;
+
+    /// How far the second card lies to the right of the first and below it.
+    private static final double SECOND_X = 76;
+
+    private static final double SECOND_Y = 16;
+
+    private static final double ARROW = 52;
+    private static final double HEAD = 15;
+    private static final double STROKE = 6;
+    private static final double CROSS = 30;
+
+    /// The width that the cards of a question need, in px at 100 %.
+    static double cardsWidth(Question question) {
+        return question.card() == null ? 0 : second(question) ? ROOM + SECOND_X : ROOM;
+    }
+
+    /// The height that the cards of a question need, in px at 100 %; they may stand out a little.
+    static double cardsHeight(Question question) {
+        return question.card() == null ? 0 : Sizes.CARD_HEIGHT * 0.8;
+    }
+
+    /// The attacker's car, and after an arrow the attacked one.
+    HBox cars(Livery from, @Nullable Livery to, double scale) {
+        List<Node> nodes = new ArrayList<>(List.of(car(from, scale)));
+        if (to != null) {
+            nodes.add(arrow(scale));
+            nodes.add(car(to, scale));
+        }
+        HBox cars = new HBox(Sizes.SMALL_GAP, nodes.toArray(Node[]::new));
+        cars.setAlignment(Pos.CENTER_LEFT);
+        cars.setMinWidth(Region.USE_PREF_SIZE);
+        return cars;
+    }
+
+    /// The card that was played, and over it the one that could answer it; the origin is their middle.
+    Group cards(Question question, double text) {
+        Group cards = new Group();
+        cards.setMouseTransparent(true);
+        if (question.card() == null) {
+            return cards;
+        }
+        double aside = second(question) ? SECOND_X / 2 : 0;
+        cards.getChildren().add(placed(played(question), TILT, -aside * text, 0, text));
+        JuniorQuestion brief = question.brief();
+        if (brief != null && brief.shown() != SafetyDisplay.NOT) {
+            Group answer = art.cards().juniorFace(brief.safety(), List.of());
+            if (brief.shown() == SafetyDisplay.MISSING) {
+                answer.getChildren().add(cross());
+            }
+            cards.getChildren().add(placed(answer, -TILT, aside * text, SECOND_Y * text, text));
+        }
+        return cards;
+    }
+
+    private static boolean second(Question question) {
+        return question.brief() != null && question.brief().shown() != SafetyDisplay.NOT;
+    }
+
+    /// Those who cannot read see the attacked car at the foot of the card.
+    private Group played(Question question) {
+        Question.NamedCard card = Objects.requireNonNull(question.card());
+        return question.brief() == null
+                ? art.cards().face(card.card(), card.name())
+                : art.cards().juniorFace(card.card(), question.to() == null ? List.of() : List.of(question.to()));
+    }
+
+    private Group placed(Group face, double tilt, double x, double y, double text) {
+        Group node = new Group(art.cards().shadow(), face);
+        node.getTransforms()
+                .addAll(
+                        new Rotate(tilt),
+                        new Scale(CARD * text, CARD * text),
+                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        Group placed = new Group(node);
+        placed.getTransforms().add(new Translate(x, y));
+        return placed;
+    }
+
+    private Group car(Livery livery, double scale) {
+        return new Group(art.cars().car(livery).scaled(scale));
+    }
+
+    private Group arrow(double scale) {
+        var ink = art.palette().color(ColourRole.INK_2);
+        Line shaft = new Line(0, 0, ARROW, 0);
+        Polyline head = new Polyline(ARROW - HEAD, -HEAD, ARROW, 0, ARROW - HEAD, HEAD);
+        for (var stroke : List.of(shaft, head)) {
+            stroke.setStroke(ink);
+            stroke.setStrokeWidth(STROKE);
+            stroke.setStrokeLineCap(StrokeLineCap.ROUND);
+            stroke.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        }
+        Group arrow = new Group(shaft, head);
+        arrow.getTransforms().add(new Scale(scale, scale));
+        return new Group(arrow);
+    }
+
+    /// Struck out.
+    private Group cross() {
+        Group cross = new Group();
+        strike(cross, ColourRole.RIM_ON_FOOT, 3 * STROKE);
+        strike(cross, ColourRole.RED, 2 * STROKE);
+        cross.getTransforms().add(new Translate(Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT / 2));
+        return cross;
+    }
+
+    private void strike(Group cross, ColourRole token, double width) {
+        for (int side = -1; side <= 1; side += 2) {
+            Line line = new Line(-CROSS, -CROSS * side, CROSS, CROSS * side);
+            line.setStroke(art.palette().color(token));
+            line.setStrokeWidth(width);
+            line.setStrokeLineCap(StrokeLineCap.ROUND);
+            cross.getChildren().add(line);
+        }
+    }
+}

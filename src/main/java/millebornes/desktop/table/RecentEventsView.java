@@ -1,0 +1,140 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
+public final class RecentEventsView extends Pane {
+
+    private static final double PLATE = 0.82;
+    private static final double OLDER = 0.72;
+
+    /// The card beside the news: by how much it grows at most, and its share of their room.
+    private static final double MOST_CARD = 1.15;
+
+    private static final double CARD_SHARE = 0.3;
+
+    private final ArtFactory art;
+
+    public RecentEventsView(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setId("news");
+    }
+
+    /// Shows the news in a corner: the latest whole, in lines of one length, the one before where it has room. Where
+    /// the latest has no room nothing is shown; the log tells it.
+    ///
+    /// @param place the upper left corner, the most width and the most height
+    /// @param text by how much text grows against its design size
+    public void show(List<String> news, Rect place, double text) {
+        FittedTextFactory fitter = new FittedTextFactory(text);
+        double pad = Sizes.TIGHT_PADDING * text;
+        double room = place.width() - 2 * pad;
+        List<Text> lines = new ArrayList<>();
+        double height = pad / 2;
+        double widest = 0;
+        for (String told : news.reversed()) {
+            Text words = fitter.balanced(told, TextRole.NOTE, art.palette().color(ColourRole.INK), Math.max(1, room));
+            double next = words.getLayoutBounds().getHeight();
+            if (words.getLayoutBounds().getWidth() > room + 1 || height + next + pad / 2 > place.height()) {
+                break;
+            }
+            words.setTextAlignment(TextAlignment.LEFT);
+            words.setOpacity(lines.isEmpty() ? 1 : OLDER);
+            lines.addFirst(words);
+            height += next;
+            widest = Math.max(widest, words.getLayoutBounds().getWidth());
+        }
+        getChildren().clear();
+        if (!lines.isEmpty()) {
+            Rectangle plate = new Rectangle(place.x(), place.y(), widest + 2 * pad, height + pad / 2);
+            plate.setArcWidth(2 * Sizes.TILE_RADIUS);
+            plate.setArcHeight(2 * Sizes.TILE_RADIUS);
+            plate.setFill(art.palette().color(ColourRole.PAPER, PLATE));
+            getChildren().add(plate);
+            double y = place.y() + pad / 2;
+            for (Text words : lines) {
+                words.setX(place.x() + pad);
+                words.setY(y);
+                y += words.getLayoutBounds().getHeight();
+                getChildren().add(words);
+            }
+        }
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
+    /// Shows nothing; who listens hears the latest all the same.
+    public void hide(List<String> news) {
+        getChildren().clear();
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
+    /// Shows the news on the dark foot, beside the card that was laid last.
+    ///
+    /// @param card 110 × 154, its corner at the origin; it is taken over
+    public void showOnFoot(List<String> news, Node card, Rect room, double text) {
+        double scale = Math.min(
+                MOST_CARD * text,
+                Math.min(
+                        (room.height() - 2 * Sizes.GAP) / Sizes.CARD_HEIGHT,
+                        room.width() * CARD_SHARE / Sizes.CARD_WIDTH));
+        double wide = Sizes.CARD_WIDTH * scale;
+        Rect words = Rect.between(room.x() + wide + 2 * Sizes.GAP, room.y(), room.right(), room.bottom());
+        showOnFoot(news, words, text);
+        double left = getChildren().stream()
+                .mapToDouble(line -> line.getBoundsInParent().getMinX())
+                .min()
+                .orElse(room.centre().x());
+        double x = Math.max(room.x() + Sizes.SMALL_GAP, left - Sizes.GAP - wide);
+        Group placed = new Group(card);
+        placed.getTransforms()
+                .addAll(new Translate(x, room.centre().y() - Sizes.CARD_HEIGHT * scale / 2), new Scale(scale, scale));
+        placed.setId("last-card");
+        getChildren().addFirst(placed);
+    }
+
+    /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.
+    public void showOnFoot(List<String> news, Rect room, double text) {
+        FittedTextFactory fitter = new FittedTextFactory(text);
+        List<Text> lines = new ArrayList<>();
+        double height = 0;
+        for (String told : news.reversed()) {
+            boolean latest = lines.isEmpty();
+            Text words = fitter.balanced(
+                    told,
+                    latest ? TextRole.LIVE_SENTENCE : TextRole.BODY,
+                    art.palette().color(latest ? ColourRole.ON_FOOT : ColourRole.ON_FOOT_2),
+                    room.width());
+            double next = words.getLayoutBounds().getHeight() + (latest ? 0 : Sizes.TIGHT_PADDING * text);
+            if (!latest && height + next > room.height()) {
+                break;
+            }
+            lines.addFirst(words);
+            height += next;
+        }
+        getChildren().clear();
+        double y = room.centre().y() - height / 2;
+        for (Text words : lines) {
+            words.setX(room.centre().x() - words.getWrappingWidth() / 2);
+            words.setY(y);
+            y += words.getLayoutBounds().getHeight() + Sizes.TIGHT_PADDING * text;
+            getChildren().add(words);
+        }
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+}

@@ -1,0 +1,100 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.scene.Group;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
+/// the mouse: a click beside it reaches what the bubble covers.
+public final class RefusalView extends Group {
+
+    private static final double WIDTH = 330;
+
+    /// A link begins with this much room, so that its ring has a place.
+    private static final double LINK_INSET = 4;
+
+    private final ArtFactory art;
+    private final Consumer<String> read;
+
+    /// @param read opens the page of the rule of that id
+    public RefusalView(ArtFactory art, Consumer<String> read) {
+        this.art = art;
+        this.read = read;
+        setVisible(false);
+        setId("why-not");
+    }
+
+    /// Says why not.
+    ///
+    /// @param tip where the bubble points to
+    /// @param room what it keeps inside of
+    /// @param text by how much text grows against its design size
+    public void say(Overlay.RefusalOverlay reason, Point tip, Rect room, double text) {
+        Hyperlink link = link(reason);
+        Overlay.HelpingCards shown = reason.shown();
+        VBox words = new VBox(Sizes.SMALL_GAP / 2);
+        if (shown == null) {
+            words.getChildren()
+                    .setAll(
+                            label(reason.explanation().why(), StyleClasses.STRONG),
+                            label(reason.explanation().help(), StyleClasses.BODY));
+        } else {
+            words.getChildren().setAll(new JuniorPictures(art, text).refusal(shown));
+        }
+        Label key = label(shown == null ? reason.key() : "", StyleClasses.SMALL);
+        words.getStyleClass().add(StyleClasses.PANEL);
+        List.of(words, key).forEach(node -> node.setMouseTransparent(true));
+        List.of(words, key, link).forEach(node -> node.setManaged(false));
+        getChildren().setAll(words, link, key, new BubbleTailShape(art, tip));
+        applyCss();
+        double wide = shown == null ? WIDTH * text : Math.ceil(words.prefWidth(-1)) + 2 * Sizes.PANEL_PADDING;
+        double width = Math.min(wide, room.width());
+        double inner = width - 2 * Sizes.PANEL_PADDING;
+        double linkHeight = link.prefHeight(inner);
+        double keyHeight = shown == null ? key.prefHeight(inner) : 0;
+        double padding = Sizes.SMALL_GAP;
+        words.setPadding(
+                new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
+        double height = words.prefHeight(width);
+        double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
+        double bottom = tip.y() - BubbleTailShape.HEIGHT;
+        words.resizeRelocate(x, bottom - height, width, height);
+        double left = x + Sizes.PANEL_PADDING;
+        double linkWidth = Math.min(inner, link.prefWidth(-1));
+        link.resizeRelocate(left - LINK_INSET, bottom - padding - keyHeight - linkHeight, linkWidth, linkHeight);
+        key.resizeRelocate(left, bottom - padding - keyHeight, inner, keyHeight);
+        setAccessibleText(reason.explanation().text());
+        setVisible(true);
+    }
+
+    /// Says nothing any more.
+    public void close() {
+        setVisible(false);
+        getChildren().clear();
+    }
+
+    private Hyperlink link(Overlay.RefusalOverlay reason) {
+        Hyperlink link = new Hyperlink(reason.shown() == null ? reason.rule() : "?");
+        link.setId("why-not-rule");
+        link.setWrapText(true);
+        link.setAccessibleText(reason.rule());
+        link.setOnAction(_ -> read.accept(reason.explanation().rule()));
+        return link;
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        return label;
+    }
+}

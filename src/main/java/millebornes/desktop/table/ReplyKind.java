@@ -1,0 +1,29 @@
+package millebornes.desktop.table;
+
+/// What somebody answers to what lies over the table.
+public enum ReplyKind {
+    OPEN("curtain-open"),
+    BACK("curtain-back"),
+    UNDO("curtain-undo"),
+    REDO("curtain-redo"),
+    CLAIM("coup-fourre"),
+    GO_ON("go-on"),
+    CONFIRM("confirm-coup-fourre"),
+    CANCEL("cancel-coup-fourre"),
+    UNDERSTOOD("claim-understood"),
+    EXTEND("extend"),
+    STOP("stop"),
+    PLAY_HERE("play-here"),
+    COMPUTER("let-computer-play");
+
+    private final String id;
+
+    ReplyKind(String id) {
+        this.id = id;
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+}

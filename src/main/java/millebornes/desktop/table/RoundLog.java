@@ -1,0 +1,76 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Event;
+import millebornes.engine.table.Seating;
+import millebornes.session.MatchTransition;
+
+/// The round on the table, turn by turn.
+///
+/// @param turns the latest last; those in which nothing happened are left out
+public record RoundLog(List<LoggedTurn> turns) {
+
+    /// What happened between the beginning of one turn and that of the next.
+    ///
+    /// @param seat whose turn it was, or [Seating#NOBODY] before the first
+    public record LoggedTurn(int seat, List<Event> events) {
+
+        public LoggedTurn {
+            events = List.copyOf(events);
+        }
+    }
+
+    public RoundLog {
+        turns = List.copyOf(turns);
+    }
+
+    /// The round that was begun last.
+    ///
+    /// @param opening the deal of the first round
+    /// @param history everything that has happened since
+    public static RoundLog of(MatchStep opening, List<MatchTransition> history) {
+        List<LoggedTurn> turns = new ArrayList<>();
+        add(opening.events(), turns);
+        history.forEach(step -> add(step.events(), turns));
+        turns.removeIf(turn -> turn.events().isEmpty());
+        return new RoundLog(turns);
+    }
+
+    private static void add(List<Event> events, List<LoggedTurn> turns) {
+        for (Event event : events) {
+            switch (event) {
+                case Event.RoundBegan began -> {
+                    turns.clear();
+                    turns.add(new LoggedTurn(Seating.NOBODY, List.of(began)));
+                }
+                case Event.TurnBegan began -> turns.add(new LoggedTurn(began.seat(), List.of()));
+                // What happens in every turn as a matter of course would only hide the rest.
+                case Event.Dealt _, Event.Drew _, Event.TurnEnded _ -> {}
+                case Event.Drove _,
+                        Event.Attacked _,
+                        Event.Cured _,
+                        Event.SafetyShown _,
+                        Event.HazardLifted _,
+                        Event.CoupFourreDeclared _,
+                        Event.TurnLost _,
+                        Event.Discarded _,
+                        Event.DeclaredStuck _,
+                        Event.Reshuffled _,
+                        Event.Skipped _,
+                        Event.ExtensionOffered _,
+                        Event.Extended _,
+                        Event.ExtensionDeclined _,
+                        Event.Arrived _,
+                        Event.RoundEnded _,
+                        Event.MatchEnded _ -> {
+                    LoggedTurn turn = turns.removeLast();
+                    List<Event> more = new ArrayList<>(turn.events());
+                    more.add(event.seenBy(Seating.NOBODY));
+                    turns.add(new LoggedTurn(turn.seat(), more));
+                }
+            }
+        }
+    }
+}

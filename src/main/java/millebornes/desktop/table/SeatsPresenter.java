@@ -1,0 +1,129 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.desktop.tabletop.SeatViewState;
+import millebornes.desktop.tabletop.SeatViewState.CardHolder;
+import millebornes.desktop.tabletop.SeatViewState.Measure;
+import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.SeatViewState.SeatNumbers;
+import millebornes.desktop.tabletop.SeatViewState.SeatRole;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.match.SeatView;
+import millebornes.session.GameConfig;
+import millebornes.session.flow.SeatPhones;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// The list of seats.
+///
+/// @param phones on which people may have their cards
+record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries, SeatPhones phones) {
+
+    /// Every seat as everybody may see it.
+    ///
+    /// @param targets the cars that a chosen card may go to
+    List<SeatViewState> seats(SeatView view, Set<Integer> targets) {
+        return IntStream.range(0, game.players().size())
+                .mapToObj(seat -> seat(view, seat, targets))
+                .toList();
+    }
+
+    private SeatViewState seat(SeatView view, int seat, Set<Integer> targets) {
+        Words words = narrator.words();
+        int number = view.rules().seating().carOf(seat);
+        Car car = view.car(number);
+        int cards = view.handCounts().get(seat);
+        String name = narrator.names().seat(seat);
+        SeatHighlight marking = isAsked(view, seat)
+                ? SeatHighlight.TURN
+                : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
+        return new SeatViewState(
+                name,
+                game.players().get(seat).outfit(),
+                liveries.get(number),
+                role(view.rules().seating(), seat),
+                new SeatNumbers(
+                        new Measure(words.number(car.km()), words.text("table.km")),
+                        words.number(cards),
+                        points(view, seat)),
+                holder(seat),
+                car.hazards().toList(),
+                CarPresenter.lamp(car),
+                CarPresenter.worn(car),
+                marking,
+                spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));
+    }
+
+    private CardHolder holder(int seat) {
+        return switch (phones.place(seat)) {
+            case SCREEN, COMPUTER -> CardHolder.TABLE;
+            case PHONE -> CardHolder.PHONE;
+            case SILENT_PHONE -> CardHolder.SILENT_PHONE;
+        };
+    }
+
+    private String spoken(int seat, String said) {
+        return switch (holder(seat)) {
+            case TABLE -> said;
+            case PHONE -> said + " " + narrator.words().text("table.seat.phone");
+            case SILENT_PHONE -> said + " " + narrator.words().text("table.seat.phone.silent");
+        };
+    }
+
+    private static SeatRole role(Seating seating, int seat) {
+        if (seating.seatsPerTeam() == 1) {
+            return SeatRole.ALONE;
+        }
+        boolean first = IntStream.range(0, seat).noneMatch(other -> seating.teamOf(other) == seating.teamOf(seat));
+        boolean crew = seating.driversOf(seating.carOf(seat)).size() > 1;
+        return first
+                ? (crew ? SeatRole.CREW_FIRST : SeatRole.TEAM_FIRST)
+                : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
+    }
+
+    /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.
+    private static boolean isAsked(SeatView view, int seat) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? view.rules().seating().carOf(seat) == window.car()
+                : view.phase().turn() == seat;
+    }
+
+    /// Whoever has attacked stands back until the attacked one has answered.
+    private static SeatHighlight idle(SeatView view, int seat) {
+        return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
+                ? SeatHighlight.WAITS
+                : SeatHighlight.NONE;
+    }
+
+    private Measure points(SeatView view, int seat) {
+        if (view.rules().options().scoring() == ScoringMode.JUNIOR) {
+            return Measure.NONE;
+        }
+        Words words = narrator.words();
+        int team = view.rules().seating().teamOf(seat);
+        int points = view.totals().get(team) + (view.phase() instanceof Phase.Over ? 0 : soFar(view, team));
+        return new Measure(words.number(points), words.text("table.points"));
+    }
+
+    /// What a team has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    private static int soFar(SeatView view, int team) {
+        Seating seating = view.rules().seating();
+        int points = 0;
+        for (int number = 0; number < view.cars().size(); number++) {
+            if (seating.teamOfCar(number) == team) {
+                Car car = view.car(number);
+                points += car.km()
+                        + ScoreReasonPoints.SAFETY * car.safeties().size()
+                        + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+            }
+        }
+        return points;
+    }
+}

@@ -1,0 +1,45 @@
+package millebornes.desktop.table;
+
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.session.flow.FlowState;
+import org.jspecify.annotations.Nullable;
+
+/// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
+final class ShortcutKeyMapper {
+
+    private ShortcutKeyMapper() {}
+
+    /// What a key does; null when it is no letter of the table, or there is nothing to do.
+    ///
+    /// @param shift whether Shift is held: then the letter for the own car is for all of them
+    static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext now) {
+        return now.letters()
+                .of(key)
+                .map(shortcut -> shift && shortcut == Shortcut.STATE
+                        ? new TableInput.Ask(TableQuestion.ALL_CARS)
+                        : input(shortcut, now))
+                .orElse(null);
+    }
+
+    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
+        return switch (shortcut) {
+            case RULE -> new TableInput.ReadRuleAtHand();
+            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(TableCommand.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(TableCommand.HINTS) : null;
+            case MUTE -> press(TableCommand.MUTE);
+            case SPEAK -> press(TableCommand.SPEAK);
+            case STATE -> new TableInput.Ask(TableQuestion.OWN_CAR);
+            case SCORES -> new TableInput.Ask(TableQuestion.SCORES);
+            case TURN -> new TableInput.Ask(TableQuestion.TURN);
+            case UNDO -> now.people() > 0 ? press(TableCommand.UNDO) : null;
+            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
+        };
+    }
+
+    private static TableInput press(TableCommand act) {
+        return new TableInput.PressButton(act);
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.desktop.table;
+
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// A dimmed board with a pool of light on one car.
+public final class SpotlightOverlay extends Group {
+
+    private static final double HINT = 0.14;
+
+    private final ArtFactory art;
+
+    public SpotlightOverlay(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+    }
+
+    /// Dims the room but for a circle.
+    public void shine(Rect room, Point at, double radius) {
+        shine(room, at, radius, art.palette().color(ColourRole.VEIL));
+    }
+
+    /// Dims the room hardly, but for a circle: somebody is shown something, and nobody is asked.
+    public void hint(Rect room, Point at, double radius) {
+        shine(room, at, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
+    }
+
+    private void shine(Rect room, Point at, double radius, Color dark) {
+        Circle pool = new Circle(at.x(), at.y(), radius);
+        Shape veil = Shape.subtract(new Rectangle(room.x(), room.y(), room.width(), room.height()), pool);
+        veil.setFill(dark);
+        Circle ring = new Circle(at.x(), at.y(), radius);
+        ring.setFill(null);
+        ring.setStroke(art.palette().color(ColourRole.PAPER));
+        ring.setStrokeWidth(Sizes.RING);
+        getChildren().setAll(veil, ring);
+    }
+
+    /// Lights everything again.
+    public void off() {
+        getChildren().clear();
+    }
+}

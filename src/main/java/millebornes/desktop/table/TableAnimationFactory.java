@@ -1,0 +1,296 @@
+package millebornes.desktop.table;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.CardImageCache;
+import millebornes.desktop.tabletop.FlightLayer;
+import millebornes.desktop.geometry.CardFlipMode;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.CoupFourreNode;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Gets the movements of one step ready on the table: cards in the air above it, everything else on the board.
+final class TableAnimationFactory implements MovementAnimationFactory {
+
+    /// How long the fan takes to close or open, in ms.
+    private static final double SLIDE = 240;
+
+    /// How much smaller a card is when it can be seen no more.
+    private static final double GONE = 0.6;
+
+    private final GameTableView view;
+    private final TableViewState before;
+    private final TableViewState after;
+    private final Function<Card, String> names;
+    private final CardImageCache images;
+    private final CardPoseLayout spots;
+    private final Consumer<DelayedUpdate> catchUp;
+    private final Map<Integer, CardPose> held = new HashMap<>();
+    private boolean slides;
+
+    /// @param catchUp told what of the new picture is to be shown from now on
+    TableAnimationFactory(
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            Function<Card, String> names,
+            Consumer<DelayedUpdate> catchUp) {
+        this.view = view;
+        this.before = before;
+        this.after = after;
+        this.names = names;
+        this.images = view.pictures().images(names);
+        this.spots = new CardPoseLayout(view.places(), view.board());
+        this.catchUp = catchUp;
+    }
+
+    /// What is shown later than a plan begins: all that some movement of it brings up to date.
+    static Set<DelayedUpdate> lags(MotionPlan plan) {
+        Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
+        if (plan.movements().stream().noneMatch(timed -> tells(timed.movement()))) {
+            lags.remove(DelayedUpdate.NEWS);
+        }
+        return lags;
+    }
+
+    /// Whether a movement's end is the moment at which everybody has seen what was done.
+    private static boolean tells(Movement movement) {
+        return movement instanceof Movement.PileReshuffle
+                || (movement instanceof Movement.CardMove move && !(move.from() instanceof CardLocation.DrawPile));
+    }
+
+    @Override
+    public MovementAnimation animation(ScheduledMovement timed) {
+        return switch (timed.movement()) {
+            case Movement.CardMove move -> card(timed, move);
+            case Movement.CardHold card -> shown(timed, card);
+            case Movement.PileReshuffle _ ->
+                with(
+                        view.air()
+                                .riffle(
+                                        timed,
+                                        spot(new CardLocation.Discards()),
+                                        spot(new CardLocation.DrawPile()),
+                                        images.back()),
+                        () -> {},
+                        () -> {
+                            catchUp.accept(DelayedUpdate.SHOE);
+                            catchUp.accept(DelayedUpdate.NEWS);
+                        });
+            case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
+            case Movement.CoupFourreFlourish flourish -> flourish(timed, flourish);
+            case Movement.DriveCount drive -> counted(timed, drive);
+            case Movement.CloseUp _ -> onBoard(timed);
+            case Movement.CarStricken _ -> onBoard(timed);
+            case Movement.CarRelieved _ -> onBoard(timed);
+            case Movement.CarMove _ -> onBoard(timed);
+            case Movement.TokenDrop _ -> onBoard(timed);
+            case Movement.TokenLift _ -> onBoard(timed);
+            case Movement.SafetyLift _ -> onBoard(timed);
+            case Movement.SafetyClip _ -> onBoard(timed);
+            case Movement.StoneWinks _ -> onBoard(timed);
+            case Movement.HalfwayPassed _ -> onBoard(timed);
+            case Movement.Fireworks _ -> onBoard(timed);
+        };
+    }
+
+    private MovementAnimation shown(ScheduledMovement timed, Movement.CardHold card) {
+        Supplier<CardPose> there = () -> byCar(card.car());
+        return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlipMode.AS_IT_IS);
+    }
+
+    private MovementAnimation counted(ScheduledMovement timed, Movement.DriveCount drive) {
+        return view.air()
+                .driveCount(
+                        timed,
+                        drive,
+                        spots.byWay(drive.car(), drive.from(), drive.to()),
+                        view.pictures().largeImages(names).back(),
+                        view.pictures()
+                                .largeImages(names)
+                                .face(drive.card(), after.shoe().face()),
+                        new FlightLayer.DriveCountPlace(
+                                view.besideBanner(), view.places().textScale()));
+    }
+
+    private MovementAnimation onBoard(ScheduledMovement timed) {
+        return view.board().part(timed, before.board());
+    }
+
+    private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
+        Node lying =
+                move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
+        if (lying != null) {
+            lying.setVisible(false);
+        }
+        boolean laid = move.to() instanceof CardLocation.Discards || move.to() instanceof CardLocation.BesideBoard;
+        boolean held = move.to() instanceof CardLocation.BesideCar || move.to() instanceof CardLocation.BesideWay;
+        boolean taken = !laid && !held;
+        MovementAnimation card = with(
+                flight(timed, move),
+                () -> {
+                    if (taken) {
+                        catchUp.accept(DelayedUpdate.SHOE);
+                    }
+                },
+                () -> {
+                    if (lying != null) {
+                        lying.setVisible(true);
+                    }
+                    if (laid) {
+                        catchUp.accept(DelayedUpdate.SHOE);
+                    }
+                    if (tells(move)) {
+                        catchUp.accept(DelayedUpdate.NEWS);
+                    }
+                });
+        boolean fan = move.from() instanceof CardLocation.OpenHand || move.to() instanceof CardLocation.OpenHand;
+        if (!fan || slides) {
+            return card;
+        }
+        slides = true;
+        return sliding(card);
+    }
+
+    private MovementAnimation flight(ScheduledMovement timed, Movement.CardMove move) {
+        boolean drawn = move.from() instanceof CardLocation.DrawPile;
+        boolean large = move.to() instanceof CardLocation.BesideWay || move.from() instanceof CardLocation.BesideWay;
+        CardImageCache seen = large ? view.pictures().largeImages(names) : images;
+        @Nullable
+        Image face =
+                move.card() == null ? null : seen.face(move.card(), after.shoe().face());
+        Supplier<CardPose> from = spot(move.from());
+        return view.air()
+                .card(
+                        timed,
+                        from,
+                        move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
+                        seen.back(),
+                        face,
+                        drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
+    }
+
+    /// The fan closes over the card that has left it, or opens for the one that comes.
+    private MovementAnimation sliding(MovementAnimation card) {
+        view.hand().slide(0);
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                view.hand().slide(new EaseCurve(0, 1, SLIDE).valueAt(millis));
+                card.show(millis);
+            }
+
+            @Override
+            public void end() {
+                view.hand().slide(1);
+                card.end();
+            }
+        };
+    }
+
+    private MovementAnimation flourish(ScheduledMovement timed, Movement.CoupFourreFlourish flourish) {
+        MovementAnimation board = onBoard(timed);
+        MovementAnimation picture = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                board.show(millis);
+                picture.show(millis);
+            }
+
+            @Override
+            public void end() {
+                board.end();
+                picture.end();
+            }
+        };
+    }
+
+    /// The large picture of a coup-fourré.
+    MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
+        boolean junior = after.shoe().face() instanceof CardFace.JuniorFace;
+        CardImageCache large = view.pictures().largeImages(names);
+        return view.air()
+                .coupFourre(
+                        () -> byCar(flourish.car()),
+                        () -> spots.onCar(flourish.car()),
+                        large.back(),
+                        large.face(flourish.safety(), after.shoe().face()),
+                        CoupFourreLayout.in(view.places().board().room()),
+                        new CoupFourreNode.CoupFourreCase(
+                                after.board().cars().get(flourish.car()).livery(),
+                                after.board().cars().get(flourish.car()).outfit(),
+                                flourish.safety(),
+                                flourish.hazard()),
+                        () -> view.pictures().lettering().words(junior),
+                        style);
+    }
+
+    private static MovementAnimation with(MovementAnimation part, Runnable starting, Runnable ending) {
+        return new MovementAnimation() {
+            private boolean started;
+
+            @Override
+            public void show(double millis) {
+                if (!started) {
+                    started = true;
+                    starting.run();
+                }
+                part.show(millis);
+            }
+
+            @Override
+            public void end() {
+                part.end();
+                ending.run();
+            }
+        };
+    }
+
+    /// On its way a card looks as on the sabot.
+    private Image face(Card card) {
+        return images.face(card, after.shoe().face());
+    }
+
+    private Supplier<CardPose> spot(CardLocation place) {
+        return switch (place) {
+            case CardLocation.DrawPile _ -> spots::drawPile;
+            case CardLocation.Discards _ -> spots::discards;
+            case CardLocation.OpenHand fan -> () -> spots.inFan(fan.slot(), fan.cards());
+            case CardLocation.ClosedHand seat -> () -> spots.atSeat(seat.seat());
+            case CardLocation.BesideCar car -> () -> byCar(car.car());
+            case CardLocation.BesideWay way -> () -> spots.byWay(way.car(), way.from(), way.to());
+            case CardLocation.BesideBoard _ -> spots::played;
+        };
+    }
+
+    /// What was played beside a car joins the cards on the table; anything else is gone for good.
+    private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
+        return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
+                ? spots::played
+                : () -> from.get().vanishing(GONE);
+    }
+
+    /// A card that is held up stays where it is while the car drives on.
+    private CardPose byCar(int car) {
+        return held.computeIfAbsent(car, spots::byCar);
+    }
+}

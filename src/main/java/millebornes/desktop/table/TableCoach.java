@@ -1,0 +1,62 @@
+package millebornes.desktop.table;
+
+import java.util.function.Supplier;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.engine.rules.Move;
+import millebornes.session.Session;
+
+/// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
+/// what matters now. It is asked on the toolkit's thread.
+public interface TableCoach {
+
+    /// Nobody: people play what they like, computer players what they think best.
+    static TableCoach none(Session session) {
+        return new TableCoach() {
+            @Override
+            public boolean allows(Move move) {
+                return true;
+            }
+
+            @Override
+            public Supplier<Move> computerMove(int seat) {
+                return (session.player(seat).isHuman() ? session.standInTurn(seat) : session.computerTurn(seat))::move;
+            }
+
+            @Override
+            public boolean pauses() {
+                return false;
+            }
+
+            @Override
+            public boolean teaches() {
+                return false;
+            }
+
+            @Override
+            public TableViewState mark(TableViewState picture) {
+                return picture;
+            }
+        };
+    }
+
+    /// Whether a person may play this legal move now; what is not allowed does nothing.
+    boolean allows(Move move);
+
+    /// What the computer player of a seat plays, or the one that plays for a phone. All that it thinks about is taken now; the answer may be waited for on
+    /// any thread.
+    Supplier<Move> computerMove(int seat);
+
+    /// True while computer players wait because something is being explained.
+    boolean pauses();
+
+    /// True where it marks what may be played: nothing else is hinted there.
+    boolean teaches();
+
+    /// The table with what matters now marked on it.
+    TableViewState mark(TableViewState picture);
+
+    /// Where everything on the table lies, when something else needs room of it.
+    default TableLayout arranged(TableLayout usual) {
+        return usual;
+    }
+}

@@ -1,0 +1,81 @@
+package millebornes.desktop.table;
+
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.engine.rules.Move;
+
+/// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
+/// in [millebornes.desktop.table.TableController] and nowhere else.
+public sealed interface TableInput {
+
+    /// A card of the hand was pressed.
+    record PressCard(int place) implements TableInput {}
+
+    /// The card beside the chosen one is wanted.
+    ///
+    /// @param way 1 for the next one, -1 for the one before
+    record StepToCard(int way) implements TableInput {}
+
+    /// The card that is chosen is let go.
+    record LetGoOfCard() implements TableInput {}
+
+    /// A card was let go over a car, or near it.
+    record DropCardOnCar(int place, int car) implements TableInput {}
+
+    /// A card was let go over the discards.
+    record DropCardOnDiscards(int place) implements TableInput {}
+
+    /// A card was let go over the road, away from any car.
+    record DropCardOnRoad(int place) implements TableInput {}
+
+    /// The road was pressed: a car, its lane or its garage.
+    ///
+    /// @param car the car that is nearest
+    record PressLane(int car) implements TableInput {}
+
+    /// A car was pressed, or its number.
+    record PressCar(int car) implements TableInput {}
+
+    /// A seat was pressed.
+    record PressSeat(int seat) implements TableInput {}
+
+    /// The discards were pressed.
+    record PressDiscards() implements TableInput {}
+
+    /// A button was pressed, or the key that stands for it.
+    record PressButton(TableCommand act) implements TableInput {}
+
+    /// A question was answered.
+    ///
+    /// @param seat who has answered, where that makes a difference
+    record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
+
+    /// A question was not answered: back to what was before it.
+    record GoBack() implements TableInput {}
+
+    /// A button of the curtain was pressed.
+    record PressCurtain(ReplyKind reply) implements TableInput {}
+
+    /// Somebody wants to know how things stand.
+    record Ask(TableQuestion question) implements TableInput {}
+
+    /// Somebody wants to read the rule of that id.
+    record ReadRule(String id) implements TableInput {}
+
+    /// Somebody wants to read the rule that matters now.
+    record ReadRuleAtHand() implements TableInput {}
+
+    /// Who watches has seen enough of what moves.
+    record SkipMotion() implements TableInput {}
+
+    /// People turn to something else: somebody else may be looking.
+    record LeaveTable(HandCoverTrigger way) implements TableInput {}
+
+    /// Something of the menu was chosen.
+    record ChooseFromMenu(MenuEntry entry) implements TableInput {}
+
+    /// Phones have played, have come or have gone.
+    record FollowPhones() implements TableInput {}
+
+    /// A computer player has found its move.
+    record PlayComputerMove(int seat, Move move) implements TableInput {}
+}

@@ -1,0 +1,165 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.motion.MotionPlayer;
+import millebornes.desktop.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.tabletop.FlightLayer;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
+/// rest.
+final class TableMotionPlayer {
+
+    /// How long the picture of a coup-fourré stays where nothing moves, as a share of what its flourish would take.
+    private static final double CALM = 0.6;
+
+    private final SoundPlayer sounds;
+    private final List<Runnable> afterwards = new ArrayList<>();
+    private @Nullable MotionPlayback running;
+    private @Nullable Shown shown;
+
+    /// @param sounds has what moves heard
+    TableMotionPlayer(SoundPlayer sounds) {
+        this.sounds = sounds;
+    }
+
+    /// What is on show: the picture that is true, and what of it is not shown yet.
+    private static final class Shown {
+
+        private final GameTableView view;
+        private final TableViewState before;
+        private final Set<DelayedUpdate> lags;
+        private TableViewState after;
+
+        Shown(GameTableView view, TableViewState before, TableViewState after, Set<DelayedUpdate> lags) {
+            this.view = view;
+            this.before = before;
+            this.after = after;
+            this.lags = lags;
+        }
+
+        void show() {
+            view.show(after.behind(before, lags));
+        }
+
+        void catchUp(DelayedUpdate lag) {
+            if (lags.remove(lag)) {
+                show();
+            }
+        }
+    }
+
+    /// Shows a picture that differs from the last one by what people point at or choose, not by anything that moved.
+    void show(GameTableView view, TableViewState picture) {
+        if (shown == null || shown.view != view) {
+            view.show(picture);
+        } else {
+            shown.after = picture;
+            shown.show();
+        }
+    }
+
+    /// Moves what a plan says, and has it heard. Where nothing moves it is heard all the same.
+    ///
+    /// @param before what was shown before it
+    /// @param after what is shown when nothing moves any more
+    /// @param names what stands at the foot of a card
+    void play(
+            MotionPlan plan,
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            Function<Card, String> names,
+            Pace pace) {
+        skip();
+        sounds.play(SoundPlan.of(plan, pace));
+        if (plan.isStill() || pace == Pace.OFF) {
+            view.show(after);
+            showCalmly(plan, view, () -> new TableAnimationFactory(view, before, after, names, _ -> {}));
+            return;
+        }
+        Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
+        shown = now;
+        now.show();
+        TableAnimationFactory stage = new TableAnimationFactory(view, before, after, names, now::catchUp);
+        running = new MotionPlayer(pace).play(plan, stage, this::settle);
+    }
+
+    /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
+    private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
+        if (view.getScene() == null || view.getScene().getWindow() == null) {
+            return;
+        }
+        flourish(plan)
+                .ifPresent(timed -> running = new MotionPlayer(Pace.NORMAL)
+                        .play(
+                                new MotionPlan(
+                                        List.of(new ScheduledMovement(timed.movement(), 0, timed.millis() * CALM))),
+                                _ -> stage.get()
+                                        .coupFourre(
+                                                (Movement.CoupFourreFlourish) timed.movement(),
+                                                FlightLayer.MotionStyle.STILL),
+                                this::settle));
+    }
+
+    /// How long a plan is shown at that pace, in ms.
+    static double millis(MotionPlan plan, Pace pace) {
+        return pace == Pace.OFF
+                ? flourish(plan).map(timed -> timed.millis() * CALM).orElse(0.0)
+                : plan.millis() / pace.speed();
+    }
+
+    private static Optional<ScheduledMovement> flourish(MotionPlan plan) {
+        return plan.movements().stream()
+                .filter(timed -> timed.movement() instanceof Movement.CoupFourreFlourish)
+                .findFirst();
+    }
+
+    /// True while something moves.
+    boolean isMoving() {
+        return running != null && !running.ended();
+    }
+
+    /// Runs something when nothing moves any more: at once when nothing does.
+    void whenStill(Runnable next) {
+        if (isMoving()) {
+            afterwards.add(next);
+        } else {
+            next.run();
+        }
+    }
+
+    /// Shows the end of everything at once.
+    void skip() {
+        MotionPlayback moving = running;
+        if (moving != null && !moving.ended()) {
+            sounds.hush();
+            moving.finish();
+        }
+    }
+
+    private void settle() {
+        running = null;
+        Shown last = shown;
+        shown = null;
+        if (last != null) {
+            last.view.show(last.after);
+        }
+        List<Runnable> next = List.copyOf(afterwards);
+        afterwards.clear();
+        next.forEach(Runnable::run);
+    }
+}

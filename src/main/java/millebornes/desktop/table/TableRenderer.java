@@ -1,0 +1,336 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.FocusMemento;
+import millebornes.desktop.controls.RenderTreeReleaser;
+import millebornes.desktop.controls.SkipHintLabel;
+import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.LandLight;
+import millebornes.session.flow.FlowState;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
+/// or speaks differently.
+final class TableRenderer implements TableControllerHost {
+
+    /// What moves for as long as that is worth skipping, in ms.
+    private static final double LONG = 1000;
+
+    private final GameTableModel model;
+    private final AppSettingsModel context;
+    private final TableMotionPlayer motions;
+    private final AutoContinueScheduler clock;
+    private final Consumer<TableInput> inputs;
+    private final UnshownChangesTracker happenings;
+    private final TableSpeaker speaker;
+    private final StackPane root = new StackPane();
+    private final AnnouncementLabel answer = new AnnouncementLabel();
+    private final PopupHost popups;
+    private TablePresenter painter;
+    private TableViewState picture;
+    private @Nullable GameTableView view;
+    private FlowState moment;
+    private Object worn;
+
+    /// @param clock goes on when everything has been shown
+    /// @param inputs told what people do
+    TableRenderer(
+            GameTableModel model,
+            AppSettingsModel context,
+            TableMotionPlayer motions,
+            AutoContinueScheduler clock,
+            Consumer<TableInput> inputs) {
+        this.model = model;
+        this.context = context;
+        this.motions = motions;
+        this.clock = clock;
+        this.inputs = inputs;
+        this.happenings = new UnshownChangesTracker(model.session());
+        this.speaker = new TableSpeaker(context, model.session());
+        this.popups = new PopupHost(root, context, this::popupClosed);
+        this.painter = painter();
+        this.moment = model.flow().moment();
+        this.picture = paint();
+        this.worn = wanted();
+    }
+
+    StackPane root() {
+        return root;
+    }
+
+    /// What is shown.
+    TableViewState picture() {
+        return picture;
+    }
+
+    /// What is drawn; made when somebody asks for it.
+    GameTableView view() {
+        GameTableView drawn = view == null ? build() : view;
+        view = drawn;
+        return drawn;
+    }
+
+    /// Whether people look on: only then is shown how the table came to what it is.
+    void open(boolean on) {
+        happenings.open(on);
+        speaker.open(on);
+    }
+
+    /// Gives up what is drawn, which is large, until somebody looks on again.
+    void forget() {
+        clear();
+        RenderTreeReleaser.release(root);
+    }
+
+    private void clear() {
+        root.getChildren().clear();
+        view = null;
+    }
+
+    /// Makes everything anew, unless it looks as it should already.
+    void follow() {
+        if (!worn.equals(wanted())) {
+            worn = wanted();
+            motions.skip();
+            FocusMemento kept = FocusMemento.in(root);
+            painter = painter();
+            picture = paint();
+            // Not only when the next one is there: two tables are more than a small heap may hold.
+            clear();
+            view = build();
+            popups.layAgain();
+            refresh();
+            kept.giveBack(root);
+        }
+    }
+
+    /// Puts the keyboard where something is asked, or on the table itself.
+    void focusAsked() {
+        if (!isReading()) {
+            view().focusAsked(root);
+        }
+    }
+
+    /// What the meaning of a key depends on now.
+    KeyboardContext situation() {
+        return new KeyboardContext(
+                model.flow().moment(),
+                model.flow().people(),
+                isReading(),
+                isMoving(),
+                model.aids().isLogOpen(),
+                context.keys());
+    }
+
+    @Override
+    public void refresh() {
+        FlowState next = model.flow().moment();
+        boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
+        boolean outdated = answer.isVisible() && (fell || (isAsked(moment) && !next.equals(moment)));
+        FlowState last = moment;
+        moment = next;
+        TableViewState before = picture;
+        picture = paint();
+        move(before, last);
+        if (outdated) {
+            focusAsked();
+        }
+        if (fell) {
+            motions.whenStill(this::curtainFell);
+        }
+        if (ComputerWait.isHurried(model.pace()) && next instanceof FlowState.Thinking) {
+            // What the computer answers waits until nothing moves any more.
+            goOn();
+        } else {
+            motions.whenStill(this::goOn);
+        }
+    }
+
+    /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
+    /// computers do meanwhile does not interrupt a screen reader.
+    private static boolean isAsked(FlowState state) {
+        return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
+    }
+
+    @Override
+    public boolean isMoving() {
+        return motions.isMoving();
+    }
+
+    @Override
+    public void skipMotion() {
+        motions.skip();
+    }
+
+    @Override
+    public void forgetQuestions() {
+        clock.forgetQuestions();
+    }
+
+    @Override
+    public void tellWhyNot(String key) {
+        List<String> lines = List.of(context.words().text(key));
+        view();
+        answer.show(lines);
+        speaker.answer(lines);
+    }
+
+    @Override
+    public void announce(TableQuestion question) {
+        int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
+        List<String> lines = question.answer(model.session().view(seat), painter.narrator());
+        view();
+        answer.show(lines);
+        speaker.answer(lines);
+    }
+
+    @Override
+    public void openRule(String id) {
+        popups.openRule(id);
+    }
+
+    @Override
+    public void openMenu(List<MenuEntry> entries) {
+        popups.openMenu(entries, entry -> inputs.accept(new TableInput.ChooseFromMenu(entry)));
+    }
+
+    @Override
+    public void closePopup() {
+        popups.close();
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        popups.toggleFullScreen();
+    }
+
+    @Override
+    public boolean isReading() {
+        return popups.isOpen();
+    }
+
+    @Override
+    public void focusCard(int place) {
+        view().focusCard(place);
+    }
+
+    @Override
+    public void focusLog() {
+        view().focusLog();
+    }
+
+    @Override
+    public void focusTable() {
+        focusAsked();
+    }
+
+    private void popupClosed() {
+        focusAsked();
+        refresh();
+    }
+
+    private void curtainFell() {
+        context.sounds().play(SoundPlan.CURTAIN);
+        model.curtainFell();
+    }
+
+    private void goOn() {
+        if (!isReading()) {
+            clock.goOn();
+        }
+    }
+
+    private TablePresenter painter() {
+        return new TablePresenter(
+                model.session().game(), context.words(), context.keys(), context.curtain(), model.phones());
+    }
+
+    private TableViewState paint() {
+        PublicEventHistory news = happenings.news();
+        TableViewState painted = painter.present(
+                model.flow(), news, model.shownWatch(), model.aids().now());
+        return model.coach()
+                .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
+    }
+
+    /// Shows the picture, and how it came about when something has happened since the last one.
+    private void move(TableViewState before, FlowState last) {
+        @Nullable MotionPlan whole = happenings.plan(model.flow().looker());
+        if (whole == null) {
+            motions.show(view(), picture);
+        } else {
+            MotionPlan plan = model.hurried(whole, last);
+            motions.play(plan, view(), before, picture, painter::cardName, model.pace());
+            tellHowToSkip(plan);
+        }
+    }
+
+    /// The first time that something moves for long, somebody is told that it can be skipped.
+    private void tellHowToSkip(MotionPlan plan) {
+        if (motions.isMoving()
+                && context.skipNotice() == SkipNotice.DUE
+                && TableMotionPlayer.millis(plan, model.pace()) >= LONG) {
+            SkipHintLabel hint = new SkipHintLabel(context.words());
+            root.getChildren().add(hint);
+            hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
+            context.skipNotice(SkipNotice.GIVEN);
+            // Movements may end while the table is laid out, when nobody may take one of its parts away.
+            motions.whenStill(() -> Platform.runLater(() -> root.getChildren().remove(hint)));
+        }
+    }
+
+    /// What a change of has everything made anew.
+    private Object wanted() {
+        return List.of(context.look(), context.language(), context.keys(), context.curtain());
+    }
+
+    private GameTableView build() {
+        TableLayoutSpec spec = new TableLayoutSpecFactory(
+                        model.session(), model.flow().people(), model.aids().acts())
+                .in(root, context.look().textScale());
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
+        root.getChildren().setAll(built, answer);
+        return built;
+    }
+
+    /// What the view asks back.
+    private final class Surroundings implements ViewHost {
+
+        @Override
+        public Pace pace() {
+            return model.pace();
+        }
+
+        @Override
+        public LandLight light() {
+            return model.pace() == Pace.OFF ? LandLight.STEADY : context.light();
+        }
+
+        @Override
+        public void resizing() {
+            motions.skip();
+        }
+
+        @Override
+        public boolean isCovered() {
+            return isReading();
+        }
+
+        @Override
+        public TableLayout arranged(TableLayout usual) {
+            return model.coach().arranged(usual);
+        }
+    }
+}

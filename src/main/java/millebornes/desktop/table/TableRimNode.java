@@ -1,0 +1,154 @@
+package millebornes.desktop.table;
+
+import java.util.Random;
+import javafx.scene.Group;
+import javafx.scene.image.PixelWriter;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.ImagePattern;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.StyleClasses;
+
+/// What makes the foot a table: felt, and a wooden rim round it in which the line of the car is inlaid whose turn it is.
+/// It lies in the margins, where nothing else is. High contrast has neither.
+///
+/// Felt and shadows only darken the foot, so that whatever is written on it is read as well as before.
+final class TableRimNode extends Group {
+
+    /// How thick the line of the car is, in px.
+    private static final double INLAY = 4;
+
+    /// How wide the rim is at the board, at the sides, and at the edge that is nearest, in px at 100 %.
+    private static final double TOP_RIM = 4;
+
+    private static final double SIDE_RIM = 6;
+    private static final double NEAR_RIM = 3;
+
+    /// The edges of the rim towards the light and away from it, in px.
+    private static final double EDGE = 1.2;
+
+    /// How far the rim's shadow reaches over the felt, in px at 100 %, and how dark it is.
+    private static final double REACH = 14;
+
+    private static final double DARK = 0.6;
+
+    /// How bright felt in the shade is, against felt in the light.
+    private static final double SHADE = 0.3;
+
+    private static final int TILE = 64;
+    private static final double FIBRES = 0.3;
+    private static final int SEED = 15;
+
+    /// How far a fibre of the wood reaches, in px.
+    private static final double GRAIN = 46;
+
+    private final Palette palette;
+    private final ImagePattern felt;
+
+    /// A node of its own: were it the foot's edge, all of the foot would be drawn anew with every turn.
+    private final Region line = new Region();
+
+    TableRimNode(Palette palette) {
+        this.palette = palette;
+        line.setManaged(false);
+        felt = new ImagePattern(fibres(shade(palette)), 0, 0, TILE, TILE, false);
+        setMouseTransparent(true);
+    }
+
+    /// Lies round a foot.
+    ///
+    /// @param scale by how much the table grows with the window
+    void lie(Rect foot, double scale) {
+        line.resizeRelocate(foot.x(), foot.y(), foot.width(), INLAY);
+        getChildren().setAll(line);
+        if (palette.color(ColourRole.SHADOW).getOpacity() == 0) {
+            return;
+        }
+        double side = Math.rint(SIDE_RIM * scale);
+        double reach = REACH * scale;
+        Rect top = new Rect(foot.x(), foot.y() + INLAY, foot.width(), foot.height() - INLAY);
+        Color dark = shade(palette).deriveColor(0, 1, 1, DARK);
+        Color none = dark.deriveColor(0, 1, 1, 0);
+        Rect left = new Rect(top.x(), top.y(), side, top.height());
+        Rect right = new Rect(top.right() - side, top.y(), side, top.height());
+        Rect near = Rect.between(foot.x(), foot.bottom() - NEAR_RIM, foot.right(), foot.bottom());
+        Rect far = Rect.between(foot.x(), foot.y() - Math.rint(TOP_RIM * scale), foot.right(), foot.y());
+        getChildren()
+                .addAll(
+                        box(top, felt),
+                        box(new Rect(top.x(), top.y(), top.width(), reach), fading(0, 1, dark, none)),
+                        box(new Rect(left.right(), top.y(), reach / 2, top.height()), fading(1, 0, dark, none)),
+                        box(new Rect(right.x() - reach, top.y(), reach, top.height()), fading(1, 0, none, dark)),
+                        box(left, wood(0, 1)),
+                        box(right, wood(0, 1)),
+                        box(near, wood(1, 0)),
+                        box(far, wood(1, 0)));
+        Paint lit = palette.color(ColourRole.SABOT_LIT);
+        Paint shade = palette.color(ColourRole.SABOT_SHADE);
+        getChildren()
+                .addAll(
+                        box(new Rect(far.x(), far.y(), far.width(), EDGE), lit),
+                        box(new Rect(top.x(), top.y(), top.width(), EDGE), shade),
+                        box(new Rect(left.right() - EDGE, top.y(), EDGE, top.height()), lit),
+                        box(new Rect(right.x(), top.y(), EDGE, top.height()), shade),
+                        box(new Rect(side, near.y(), near.width() - 2 * side, EDGE), lit));
+    }
+
+    /// Inlays the line of the car whose turn it is.
+    void inlay(Livery livery) {
+        line.getStyleClass().setAll(StyleClasses.TURN_LINE, livery.styleClass());
+    }
+
+    private static Color shade(Palette palette) {
+        return palette.color(ColourRole.FOOT).deriveColor(0, 1, SHADE, 1);
+    }
+
+    private static Rectangle box(Rect place, Paint fill) {
+        return GeometryShapeFactory.box(place, 0, fill);
+    }
+
+    private static Paint fading(double across, double down, Color from, Color to) {
+        return new LinearGradient(0, 0, across, down, true, CycleMethod.NO_CYCLE, new Stop(0, from), new Stop(1, to));
+    }
+
+    /// Wood whose fibres lie along the rim.
+    private Paint wood(double across, double down) {
+        Color light = palette.color(ColourRole.SABOT);
+        Color dark = light.interpolate(palette.color(ColourRole.SABOT_SHADE), 0.45);
+        return new LinearGradient(
+                0,
+                0,
+                across * GRAIN,
+                down * GRAIN,
+                false,
+                CycleMethod.REFLECT,
+                new Stop(0, light),
+                new Stop(0.35, dark),
+                new Stop(0.6, light),
+                new Stop(1, dark));
+    }
+
+    /// A piece of felt, the same every time.
+    private static WritableImage fibres(Color shade) {
+        WritableImage piece = new WritableImage(TILE, TILE);
+        PixelWriter pixels = piece.getPixelWriter();
+        Random random = new Random(SEED);
+        for (int y = 0; y < TILE; y++) {
+            for (int x = 0; x < TILE; x++) {
+                double depth = random.nextDouble();
+                pixels.setColor(x, y, shade.deriveColor(0, 1, 1, FIBRES * depth * depth));
+            }
+        }
+        return piece;
+    }
+}

@@ -1,0 +1,177 @@
+package millebornes.desktop.table;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Subscription;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.TableExits;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.SeatPhones;
+import millebornes.session.flow.TableStateMachine;
+import org.jspecify.annotations.Nullable;
+
+/// The table on screen: puts its parts together, and starts and stops them as it comes and goes. What people do reaches
+/// [TableController] as a [TableInput]; [TableRenderer] shows what has become of it.
+public final class TableScreen implements AppScreen {
+
+    private final AppSettingsModel context;
+    private final GameTableModel model;
+    private final TableMotionPlayer motions;
+    private final AutoContinueScheduler clock;
+    private final TableRenderer display;
+    private final TableController controller;
+    private final InvalidationListener following = _ -> follow();
+    private final HandCoverWatcher departures;
+    private Subscription watching = Subscription.EMPTY;
+
+    /// A table that waits as long as the players' pace says.
+    public TableScreen(Session session, AppSettingsModel context, TableExits exits) {
+        this(session, context, exits, null);
+    }
+
+    /// A table with its own clock.
+    ///
+    /// @param timing how long it waits, or null for what the players' pace says
+    public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable TableDelays timing) {
+        this(session, context, exits, timing, TableCoach.none(session));
+    }
+
+    /// A table at which somebody is taught.
+    ///
+    /// @param timing how long it waits, or null for what the players' pace says
+    public TableScreen(
+            Session session,
+            AppSettingsModel context,
+            TableExits exits,
+            @Nullable TableDelays timing,
+            TableCoach coach) {
+        this.context = context;
+        this.model = new GameTableModel(
+                session,
+                context,
+                timing,
+                coach,
+                exits.phones().orElseGet(() -> SeatPhones.none(session.game())),
+                this::refresh);
+        this.motions = new TableMotionPlayer(context.sounds());
+        this.clock = new AutoContinueScheduler(model, motions, exits, this::handle);
+        this.display = new TableRenderer(model, context, motions, clock, this::handle);
+        this.controller = new TableController(model, display, exits);
+        this.departures = new HandCoverWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
+        TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
+        root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
+        root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
+    }
+
+    @Override
+    public Parent root() {
+        return display.root();
+    }
+
+    @Override
+    public void shown() {
+        follow();
+        clock.start();
+        display.open(true);
+        context.lookProperty().addListener(following);
+        context.languageProperty().addListener(following);
+        context.keysProperty().addListener(following);
+        watching.unsubscribe();
+        watching = departures.watch(
+                root().getScene() == null ? null : root().getScene().getWindow());
+        root().requestFocus();
+        model.flow().refresh();
+        model.curtainFell();
+        refresh();
+        if (model.aids().isLogOpen() && model.flow().moment() instanceof FlowState.Turn) {
+            display.focusLog();
+        } else {
+            display.focusAsked();
+        }
+    }
+
+    @Override
+    public void hidden() {
+        clock.stop();
+        display.open(false);
+        watching.unsubscribe();
+        display.closePopup();
+        motions.skip();
+        handle(new TableInput.LeaveTable(HandCoverTrigger.PAGE));
+        context.lookProperty().removeListener(following);
+        context.languageProperty().removeListener(following);
+        context.keysProperty().removeListener(following);
+        display.forget();
+    }
+
+    @Override
+    public void interrupted() {
+        clock.stop();
+        handle(new TableInput.LeaveTable(HandCoverTrigger.DIALOG));
+    }
+
+    @Override
+    public void resumed() {
+        clock.start();
+        refresh();
+        display.focusAsked();
+    }
+
+    /// Shows what the flow is at now, and goes on where nobody has to press anything.
+    public void refresh() {
+        display.refresh();
+    }
+
+    /// Phones have played, have come or have gone: what they have done is shown as what people here do.
+    public void followPhones() {
+        handle(new TableInput.FollowPhones());
+    }
+
+    /// True while a page of the rules or the menu lies over the table.
+    public boolean isReading() {
+        return display.isReading();
+    }
+
+    /// Does what an input means, and shows the result.
+    public void handle(TableInput input) {
+        controller.handle(input);
+    }
+
+    /// What is shown.
+    public TableViewState picture() {
+        return display.picture();
+    }
+
+    public TableStateMachine flow() {
+        return model.flow();
+    }
+
+    public GameTableView view() {
+        return display.view();
+    }
+
+    HelpController aids() {
+        return model.aids();
+    }
+
+    TableMotionPlayer motions() {
+        return motions;
+    }
+
+    /// True while a computer player only seems to think.
+    boolean isWaiting() {
+        return clock.isWaiting();
+    }
+
+    SpectatorState watch() {
+        return model.watch();
+    }
+
+    private void follow() {
+        display.follow();
+    }
+}

@@ -1,0 +1,52 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.engine.rules.Event;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+
+/// Has said aloud what happens at the table, in the narrator's sentences, while people look on and want it. Everybody
+/// in the room hears it, so it is told as a bystander may know it: never a card that is not laid open.
+public final class TableSpeaker {
+
+    private final AppSettingsModel context;
+    private final Session session;
+    private boolean open;
+
+    public TableSpeaker(AppSettingsModel context, Session session) {
+        this.context = context;
+        this.session = session;
+        session.onStep(this::happened);
+        session.onUndo(context.voice()::hush);
+    }
+
+    /// Whether people look on.
+    public void open(boolean on) {
+        open = on;
+        if (!on) {
+            context.voice().hush();
+        }
+    }
+
+    /// Says what somebody has asked for, whatever it is.
+    public void answer(List<String> lines) {
+        if (context.speech().isOn()) {
+            context.voice().hush();
+            lines.forEach(line -> context.voice().say(line, context.language()));
+        }
+    }
+
+    private void happened(MatchTransition step) {
+        if (open && context.speech().isOn()) {
+            Narrator narrator = new Narrator(context.words(), PlayerNames.inSentences(context.words(), session.game()));
+            step.events().stream()
+                    .filter(event -> PublicEventHistory.isNews(event) || event instanceof Event.TurnBegan)
+                    .map(event -> narrator.event(event, Listener.BYSTANDER))
+                    .forEach(line -> context.voice().say(line, context.language()));
+        }
+    }
+}

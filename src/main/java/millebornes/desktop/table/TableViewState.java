@@ -1,0 +1,103 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Set;
+import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.tabletop.ControlsViewState;
+import millebornes.desktop.tabletop.HandViewState;
+import millebornes.desktop.tabletop.PlayedCardPilesViewState;
+import millebornes.desktop.tabletop.SeatViewState;
+import millebornes.desktop.tabletop.ShoeViewState;
+import millebornes.desktop.tabletop.TurnBannerViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
+///
+/// @param board the road with its cars and tokens
+/// @param seats one for each seat
+/// @param shoe the sabot
+/// @param played the cards that stay on the table, where the game has such
+/// @param hand the open cards, or none
+/// @param banner whose turn it is
+/// @param controls the buttons beside the sabot
+/// @param targets the cars that the chosen card may go to
+/// @param way the squares that the chosen card would let a car drive, or null
+/// @param news what has happened lately, the latest last
+/// @param last the card that was laid last for everybody to see, or null
+/// @param log all that has happened in the round, or null while nobody wants to read it
+/// @param overlay what lies over all of it
+public record TableViewState(
+        BoardViewState board,
+        List<SeatViewState> seats,
+        ShoeViewState shoe,
+        PlayedCardPilesViewState played,
+        HandViewState hand,
+        TurnBannerViewState banner,
+        ControlsViewState controls,
+        Set<Integer> targets,
+        @Nullable DrivePreview way,
+        List<String> news,
+        @Nullable LastCard last,
+        @Nullable LogViewState log,
+        Overlay overlay) {
+
+    /// The squares from where a car stands to where it would stop.
+    public record DrivePreview(int car, RoadSquare to) {}
+
+    /// A card that was laid for everybody to see.
+    ///
+    /// @param who the car of whoever laid it
+    /// @param whom the car that was attacked with it, or null
+    public record LastCard(Livery who, @Nullable Livery whom, Card card, CardFace face) {}
+
+    public TableViewState {
+        seats = List.copyOf(seats);
+        targets = Set.copyOf(targets);
+        news = List.copyOf(news);
+    }
+
+    /// What may be shown as it was for a while, until a movement has come so far.
+    public enum DelayedUpdate {
+        /// the sabot and the played cards, while a card is on its way from it or to it
+        SHOE,
+        /// whose turn it is, and the numbers of the seats
+        TURN,
+        /// what is said of an act, in the news, in the log and to a screen reader: only when its card lies where
+        /// everybody sees it, so that nobody reads what is still to come; at once where no card moves
+        NEWS,
+        /// what lies over the table
+        OVERLAY
+    }
+
+    /// This picture with some of it as it was.
+    public TableViewState behind(TableViewState before, Set<DelayedUpdate> lags) {
+        boolean told = !lags.contains(DelayedUpdate.NEWS);
+        TableViewState turn = lags.contains(DelayedUpdate.TURN) && before.seats.size() == seats.size() ? before : this;
+        return new TableViewState(
+                board,
+                turn.seats,
+                lags.contains(DelayedUpdate.SHOE) ? before.shoe : shoe,
+                lags.contains(DelayedUpdate.SHOE) ? before.played : played,
+                hand,
+                turn.banner,
+                controls,
+                targets,
+                way,
+                told ? news : before.news,
+                told ? last : before.last,
+                told || log == null || before.log == null ? log : before.log,
+                lags.contains(DelayedUpdate.OVERLAY) && !(overlay instanceof Overlay.RefusalOverlay)
+                        ? new Overlay.Nothing()
+                        : overlay);
+    }
+
+    /// The same table with a log that is open.
+    public TableViewState telling(LogViewState open) {
+        return new TableViewState(
+                board, seats, shoe, played, hand, banner, controls, targets, way, news, last, open, overlay);
+    }
+}

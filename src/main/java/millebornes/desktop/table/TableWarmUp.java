@@ -1,0 +1,145 @@
+package millebornes.desktop.table;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.tabletop.CardImageCache;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.table.Card;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.words.Language;
+
+/// The first moves of a round at a table that nobody sees, and how it is handed on, while people still choose who plays:
+/// what a table needs is loaded and compiled then, so that the first real table opens quickly and its first card flies
+/// without a stutter.
+///
+/// Nothing of it is shown, heard or kept. It needs no toolkit's thread but for a few pictures, which are taken there.
+public final class TableWarmUp implements TableExits {
+
+    private static final int SEATS = 4;
+
+    /// A deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.
+    private static final long SEED = 334;
+
+    private static final int MOVES = 60;
+
+    /// How far apart the looked-at moments of a movement lie, in ms.
+    private static final double STEP = 150;
+
+    private final Session session =
+            Session.start(game(seat -> new Player.Computer(Integer.toString(seat), BotLevel.EASY)));
+    private final AppSettingsModel context;
+    private final UnshownChangesTracker happenings = new UnshownChangesTracker(session);
+    private final TableScreen screen;
+    private final TablePresenter painter;
+    private final Set<Class<?>> kinds = new HashSet<>();
+    private TableViewState picture;
+
+    private TableWarmUp(Language language, AppearanceSettings look) {
+        // A small picture first: what it loads, the large one of the ground need not.
+        new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
+        context = new AppSettingsModel(language, look, Pace.OFF);
+        screen = new TableScreen(session, context, this);
+        painter = new TablePresenter(session.game(), context.words(), context.keys());
+        picture = screen.picture();
+        // Nobody lays this table out.
+        screen.view().board().readyGround();
+        happenings.open(true);
+    }
+
+    /// Begins a rehearsal on a thread of its own, which ends with the program at the latest.
+    ///
+    /// @param language what the program speaks
+    /// @param look how it looks
+    public static void begin(Language language, AppearanceSettings look) {
+        Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, look));
+    }
+
+    /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
+    static Set<Class<?>> play(Language language, AppearanceSettings look) {
+        return new TableWarmUp(language, look).play();
+    }
+
+    private Set<Class<?>> play() {
+        step();
+        for (int move = 0; move < MOVES && screen.flow().moment() instanceof FlowState.Thinking thinking; move++) {
+            screen.flow()
+                    .answer(
+                            thinking.seat(),
+                            session.computerTurn(thinking.seat()).move());
+            step();
+        }
+        handOver();
+        return kinds;
+    }
+
+    /// Closes the garage between two people, and opens it over the cards of the next.
+    private void handOver() {
+        Session people = Session.start(game(seat -> new Player.Human(Integer.toString(seat))));
+        TableStateMachine flow = new TableStateMachine(people);
+        TablePresenter presenter = new TablePresenter(people.game(), context.words(), context.keys());
+        show(presenter, flow);
+        flow.raiseCurtain();
+        show(presenter, flow);
+    }
+
+    private void show(TablePresenter presenter, TableStateMachine flow) {
+        screen.view()
+                .show(presenter.present(
+                        flow,
+                        PublicEventHistory.NONE,
+                        screen.watch(),
+                        screen.aids().now()));
+    }
+
+    /// Shows what happened last as a table would, at a few moments of every movement.
+    private void step() {
+        TableViewState before = picture;
+        picture = painter.present(
+                screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
+        MotionPlan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
+        screen.view().show(picture.behind(before, TableAnimationFactory.lags(plan)));
+        TableAnimationFactory stage =
+                new TableAnimationFactory(screen.view(), before, picture, painter::cardName, _ -> {});
+        MotionPlayback playback =
+                new MotionPlayback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
+        for (double millis = 0; !playback.ended(); millis += STEP) {
+            playback.show(millis);
+        }
+        plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
+    }
+
+    private static GameConfig game(IntFunction<Player> player) {
+        List<Player> players = IntStream.range(0, SEATS).mapToObj(player).toList();
+        return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        // It stops long before.
+    }
+
+    @Override
+    public void leave(TableDestination way) {
+        // Nobody is there to leave.
+    }
+}

@@ -1,0 +1,207 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.tabletop.TurnBannerViewState;
+import millebornes.desktop.tabletop.TurnBannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.TurnBannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.TurnBannerViewState.PastAct;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.match.SeatView;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Whose turn it is, and what holds the car up or lets it go; while the cards are covered, what was done last.
+record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory news) {
+
+    /// In a junior game a sign stands beside the driver's name instead of a sentence.
+    ///
+    /// @param watch a computer player that waits as long as it is paused does not think
+    TurnBannerViewState banner(SeatView view, FlowState moment, SpectatorState watch) {
+        TurnBannerViewState said = said(view, moment, watch);
+        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
+            return said;
+        }
+        return switch (moment) {
+            case FlowState.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
+            case FlowState.Curtain curtain ->
+                said.past() == null
+                        ? brief(said, curtain.seat(), BannerIcon.DRIVES)
+                        : new TurnBannerViewState(
+                                said.livery(), said.title(), "", new BannerBrief("", BannerIcon.DRIVES), said.past());
+            case FlowState.Thinking thinking ->
+                brief(
+                        said,
+                        thinking.seat(),
+                        view.phase() instanceof Phase.CoupFourreWindow
+                                ? BannerIcon.ANSWERS
+                                : watch.isPaused() ? BannerIcon.DRIVES : BannerIcon.THINKS);
+            case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
+            case FlowState.CoupFourreAsked asked ->
+                brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
+            case FlowState.AskedOnPhones asked ->
+                brief(
+                        said,
+                        phones(asked),
+                        view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.DRIVES);
+            case FlowState.ExtensionAsked _ -> said;
+            case FlowState.RoundOver _ -> said;
+        };
+    }
+
+    private TurnBannerViewState brief(TurnBannerViewState said, int seat, BannerIcon sign) {
+        return brief(said, narrator.names().seat(seat), sign);
+    }
+
+    private TurnBannerViewState brief(TurnBannerViewState said, String name, BannerIcon sign) {
+        String who = narrator.words().text("table.asked.who", name);
+        return new TurnBannerViewState(said.livery(), said.title(), "", new BannerBrief(who, sign));
+    }
+
+    private TurnBannerViewState said(SeatView view, FlowState moment, SpectatorState watch) {
+        return switch (moment) {
+            case FlowState.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
+            case FlowState.Thinking thinking -> thinking(view, thinking.seat(), watch);
+            case FlowState.Curtain curtain -> past(view, curtain);
+            case FlowState.CoupFourreAsked asked ->
+                new TurnBannerViewState(
+                        liveries.get(asked.car()),
+                        text("table.asked", narrator.names().driver(asked.car())),
+                        "");
+            case FlowState.CoupFourreClaim claim -> of(view, claim.seat(), "table.asked", "");
+            case FlowState.AskedOnPhones asked -> onPhones(view, asked);
+            case FlowState.ExtensionAsked extension ->
+                of(view, extension.seat(), "table.turn", text("table.note.extension"));
+            case FlowState.RoundOver _ -> new TurnBannerViewState(liveries.getFirst(), text("table.over"), "");
+        };
+    }
+
+    /// The plate on the curtain says whose turn it is: here stands what everybody has just seen.
+    private TurnBannerViewState past(SeatView view, FlowState.Curtain curtain) {
+        @Nullable PublicAct act = news.lastAct();
+        @Nullable UndoneMove undone = news.takenBack();
+        if (undone != null) {
+            Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
+            return new TurnBannerViewState(livery, undone.sentence(narrator), "", null, new PastAct(null, null));
+        }
+        if (act == null) {
+            return of(view, curtain.seat(), "table.turn", "");
+        }
+        Livery livery = liveries.get(view.rules().seating().carOf(act.seat()));
+        String note = act.event() instanceof Event.Drove drove
+                ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
+                : "";
+        @Nullable Livery whom = act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = act.event() instanceof Event.Drove drove
+                ? text(
+                        "table.past.drove.title",
+                        narrator.names().seat(drove.seat()),
+                        drove.distance().km())
+                : narrator.event(act.event(), Listener.BYSTANDER);
+        return new TurnBannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
+    }
+
+    /// Everybody waits for people with phones, and sees nothing of what they hold.
+    private TurnBannerViewState onPhones(SeatView view, FlowState.AskedOnPhones asked) {
+        boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
+        Livery livery = liveries.get(view.rules().seating().carOf(asked.seats().getFirst()));
+        return new TurnBannerViewState(
+                livery,
+                text(answering ? "table.asked" : "table.turn", phones(asked)),
+                text(asked.seats().size() == 1 ? "table.note.phone" : "table.note.phones"));
+    }
+
+    private String phones(FlowState.AskedOnPhones asked) {
+        return narrator.words()
+                .list(asked.seats().stream().map(narrator.names()::seat).toList());
+    }
+
+    /// In the window the attacked computer is asked; the turn stays the attacker's.
+    private TurnBannerViewState thinking(SeatView view, int seat, SpectatorState watch) {
+        boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
+        String waiting = watch.isPaused() ? "table.turn" : "table.thinking";
+        return of(view, seat, answering ? "table.asked" : waiting, "");
+    }
+
+    private TurnBannerViewState of(SeatView view, int seat, String key, String note) {
+        Livery livery = liveries.get(view.rules().seating().carOf(seat));
+        return new TurnBannerViewState(livery, text(key, narrator.names().seat(seat)), note);
+    }
+
+    private String note(SeatView view, int seat) {
+        int number = view.rules().seating().carOf(seat);
+        Car car = view.car(number);
+        if (view.phase() instanceof Phase.Turn turn && turn.plays() > 0) {
+            return text("table.note.again");
+        }
+        if (view.legal().contains(new Move.Stuck())) {
+            return text("table.note.stuck");
+        }
+        if (car.stopped()) {
+            return stopped(car);
+        }
+        if (!car.started() && !partnerStarted(view, number)) {
+            return text("table.note.garage");
+        }
+        if (car.needsGreenLight()) {
+            return text("table.note.waiting");
+        }
+        if (car.has(Hazard.WRONG_WAY)) {
+            return text("table.note.wrongWay");
+        }
+        if (car.has(Hazard.SPEED_LIMIT)) {
+            return text("table.note.limited");
+        }
+        int left = view.target() - car.km();
+        return left <= 200 ? text("table.note.near", left) : text("table.note.rolling");
+    }
+
+    private String stopped(Car car) {
+        Words words = narrator.words();
+        List<Hazard> hazards = car.hazards().stopping().toList();
+        if (hazards.size() > 1) {
+            List<String> cards = hazards.stream()
+                    .map(hazard -> narrator.card(hazard.remedy()))
+                    .toList();
+            return words.sentence("table.note.stopped.several", Map.of("remedies", words.list(cards)));
+        }
+        return words.sentence(
+                "table.note.stopped",
+                Map.of(
+                        "hazards",
+                        words.list(hazards.stream()
+                                .map(hazard -> words.text("hazard." + hazard.name()))
+                                .toList()),
+                        "remedies",
+                        words.list(hazards.stream()
+                                .map(hazard ->
+                                        words.text("remedy." + hazard.remedy().name() + ".a"))
+                                .toList())));
+    }
+
+    private static boolean partnerStarted(SeatView view, int car) {
+        Seating seating = view.rules().seating();
+        for (int other = 0; other < view.cars().size(); other++) {
+            if (other != car
+                    && seating.teamOfCar(other) == seating.teamOfCar(car)
+                    && view.car(other).started()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

@@ -1,0 +1,33 @@
+package millebornes.desktop.table;
+
+import java.util.Objects;
+import millebornes.engine.table.Card;
+import millebornes.engine.rules.Event;
+import millebornes.session.MatchTransition;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// An act that somebody has taken back, as everybody saw it.
+///
+/// @param seat whose act it was
+/// @param card what was played or discarded, or null
+record UndoneMove(int seat, @Nullable Card card) {
+
+    static UndoneMove of(MatchTransition step) {
+        @Nullable
+        Card card = step.events().stream()
+                // A coup-fourré comes with the safety that is shown.
+                .filter(event -> !(event instanceof Event.CoupFourreDeclared))
+                .map(PublicAct::of)
+                .filter(Objects::nonNull)
+                .map(PublicAct::card)
+                .findFirst()
+                .orElse(null);
+        return new UndoneMove(step.before().round().phase().turn(), card);
+    }
+
+    /// Who takes back what.
+    String sentence(Narrator narrator) {
+        return narrator.undone(seat, card);
+    }
+}

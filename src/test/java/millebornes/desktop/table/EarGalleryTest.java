@@ -1,0 +1,126 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// Pictures of what the table shows to people who hear it: the children's button of the voice, and the line that answers
+/// I, Shift+I, S and T.
+@ExtendWith(ApplicationExtension.class)
+class EarGalleryTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+    private static final Setup JUNIOR =
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+
+    @Test
+    void theButtonOfTheVoice() {
+        TableStage table = TableStage.open(
+                GameSituations.find(JUNIOR, 1, round -> round.car(0).km() > 0),
+                context(Language.FRENCH, ColourTheme.DAY, 100),
+                1280,
+                800);
+        assertThat(table.shows("#speak")).isTrue();
+        table.pictures("ear-speak-off");
+        press(table, KeyCode.V, false);
+        assertThat(table.context().speech().isOn()).isTrue();
+        table.pictures("ear-speak-on");
+        for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
+            table.act(it -> it.context().look(new AppearanceSettings(theme, new TextScale(150))));
+            table.picture("ear-speak-on-" + theme.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    @Test
+    void theAnswers() {
+        for (Language language : Language.values()) {
+            TableStage table = TableStage.open(
+                    GameSituations.find(FOUR, 1, EarGalleryTest::isUnderWay),
+                    context(language, ColourTheme.DAY, 100),
+                    1280,
+                    800);
+            answer(table, KeyCode.I, false, "ear-own-car-" + language.tag());
+            answer(table, KeyCode.I, true, "ear-all-cars-" + language.tag());
+            answer(table, KeyCode.S, false, "ear-scores-" + language.tag());
+            answer(table, KeyCode.T, false, "ear-turn-" + language.tag());
+        }
+    }
+
+    /// The longest answer there is, where there is the least room for it.
+    @Test
+    void theLongestAnswer() {
+        Setup six = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
+        for (ColourTheme theme : ColourTheme.values()) {
+            TableStage table = TableStage.open(
+                    GameSituations.find(six, 1, EarGalleryTest::isUnderWay),
+                    context(Language.FRENCH, theme, theme == ColourTheme.DAY ? 200 : 100),
+                    1024,
+                    700);
+            answer(table, KeyCode.I, true, "ear-six-cars-" + theme.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /// Where the machine has a voice, the settings have its switch; other pictures of them show where it has none.
+    @Test
+    void theSettingsOfTheVoice() {
+        Scene settings = ScreenCapture.take(
+                "ear-settings",
+                context(Language.FRENCH, ColourTheme.DAY, 100),
+                made -> new SettingsScreen(made, () -> {}),
+                1280,
+                800);
+        assertThat(settings.lookup("#speech")).isNotNull();
+        assertThat(settings.lookup("#no-voice")).isNull();
+    }
+
+    private static boolean isUnderWay(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.cars().stream().filter(car -> car.km() > 100).count() > 1
+                && round.cars().stream().anyMatch(car -> car.safeties().size() > 0);
+    }
+
+    private static void answer(TableStage table, KeyCode code, boolean shift, String name) {
+        press(table, code, shift);
+        assertThat(table.shows("#announcement")).as(name).isTrue();
+        table.picture(name);
+        press(table, KeyCode.ESCAPE, false);
+    }
+
+    private static void press(TableStage table, KeyCode code, boolean shift) {
+        table.act(it -> Event.fireEvent(
+                it.scene().getFocusOwner() == null
+                        ? it.screen().root()
+                        : it.scene().getFocusOwner(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false)));
+    }
+
+    private static AppSettingsModel context(Language language, ColourTheme theme, int percent) {
+        AppearanceSettings look = new AppearanceSettings(theme, new TextScale(percent));
+        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
+    }
+}

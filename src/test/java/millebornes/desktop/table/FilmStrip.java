@@ -1,0 +1,240 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.table.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Language;
+import millebornes.words.Words;
+
+/// Eight frames of a movement at the real table, side by side.
+final class FilmStrip {
+
+    static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
+
+    private static final int FRAMES = 8;
+    private static final int ROW = 4;
+
+    private FilmStrip() {}
+
+    /// The window in which a film is seen.
+    record FilmWindow(ColourTheme theme, Language language, double width, double height) {
+
+        static final FilmWindow DAY = of(ColourTheme.DAY);
+
+        static FilmWindow of(ColourTheme theme) {
+            return new FilmWindow(theme, Language.FRENCH, WHOLE.getWidth(), WHOLE.getHeight());
+        }
+
+        Rectangle2D whole() {
+            return new Rectangle2D(0, 0, width, height);
+        }
+    }
+
+    /// A strip of the whole window.
+    static void whole(
+            String name,
+            Setup setup,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Predicate<MatchTransition> wanted) {
+        take(name, setup, window, kind, window.whole(), wanted);
+    }
+
+    /// A strip of the first car that a movement of that kind concerns.
+    static void closeTo(
+            String name,
+            Setup setup,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        int car = plan.movements().stream()
+                .map(ScheduledMovement::movement)
+                .filter(kind::isInstance)
+                .mapToInt(FilmStrip::car)
+                .findFirst()
+                .orElseThrow();
+        save(
+                name,
+                around(640, 400, 300),
+                Gallery.onToolkit(() ->
+                        frames(found.session(), step.before(), plan, step.after(), window, kind, view -> {
+                            Point at = view.board().carPlace(car);
+                            return around(at.x(), at.y(), 300);
+                        })));
+    }
+
+    private static int car(Movement movement) {
+        return movement instanceof Movement.CarStricken stricken
+                ? stricken.car()
+                : movement instanceof Movement.SafetyClip clip ? clip.car() : ((Movement.CarRelieved) movement).car();
+    }
+
+    static Rectangle2D around(double x, double y, double width) {
+        double height = width * 0.68;
+        return new Rectangle2D(
+                Math.clamp(x - width / 2, 0, 1280 - width), Math.clamp(y - height / 2, 0, 800 - height), width, height);
+    }
+
+    /// Writes eight frames of a step, spread over the movements of a kind.
+    static void strip(
+            String name,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Rectangle2D seen,
+            Predicate<MatchTransition> wanted) {
+        take(name, Setup.of(Editions.BOARD, TeamFormat.singles(4)), window, kind, seen, wanted);
+    }
+
+    private static void take(
+            String name,
+            Setup setup,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Rectangle2D seen,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        save(
+                name,
+                seen,
+                Gallery.onToolkit(
+                        () -> frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> seen)));
+    }
+
+    static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
+        assertThat(frames).hasSize(FRAMES);
+        assertThat(frames.stream().map(Gallery::colours).map(Arrays::hashCode).distinct())
+                .as("frames of %s that differ: something moves", name)
+                .hasSizeGreaterThanOrEqualTo(FRAMES / 2);
+        double scale = Math.min(1, 480 / seen.getWidth());
+        Group sheet = new Group();
+        for (int i = 0; i < frames.size(); i++) {
+            ImageView view = new ImageView(frames.get(i));
+            view.setFitWidth(seen.getWidth() * scale);
+            view.setFitHeight(seen.getHeight() * scale);
+            view.setX(i % ROW * (seen.getWidth() * scale + 4));
+            view.setY(Math.floorDiv(i, ROW) * (seen.getHeight() * scale + 4));
+            sheet.getChildren().add(view);
+        }
+        Gallery.save(
+                sheet,
+                name,
+                ROW * (seen.getWidth() * scale + 4),
+                FRAMES / ROW * (seen.getHeight() * scale + 4),
+                Color.WHITE);
+    }
+
+    /// A table that shows what was, ready to show how it became what is.
+    ///
+    /// @param names what stands at the foot of a card
+    record PreparedTable(
+            Scene scene,
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            Function<Card, String> names) {
+
+        /// @param pace whether the land lives, and what is written is painted before it is needed
+        static PreparedTable of(Session session, Match from, Match to, FilmWindow window, Pace pace) {
+            TablePresenter painter =
+                    new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
+            OptionalInt looker = OptionalInt.of(0);
+            SpectatorState watch = SpectatorState.at(Pace.NORMAL);
+            FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
+            FlowState later =
+                    new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
+            TableViewState before =
+                    painter.present(looker, earlier, 1, from, PublicEventHistory.NONE, watch, HelpStates.NOT);
+            TableViewState after =
+                    painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
+            AppSettingsModel context = new AppSettingsModel(
+                    window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
+            TableScreen screen = new TableScreen(session, context, new Nowhere());
+            Scene scene = new Scene(screen.root(), window.width(), window.height());
+            SceneStyler.scene(scene, context.look());
+            screen.view().show(before);
+            scene.snapshot(null);
+            return new PreparedTable(scene, screen.view(), before, after, painter::cardName);
+        }
+    }
+
+    static List<WritableImage> frames(
+            Session session,
+            Match from,
+            MotionPlan plan,
+            Match to,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Function<GameTableView, Rectangle2D> crop) {
+        PreparedTable table = PreparedTable.of(session, from, to, window, Pace.OFF);
+        Scene scene = table.scene();
+        GameTableView view = table.view();
+        TableViewState before = table.before();
+        TableViewState after = table.after();
+        Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
+        view.board().readyCloseUps();
+        view.show(after.behind(before, lags));
+        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, table.names(), lag -> {
+            lags.remove(lag);
+            view.show(after.behind(before, lags));
+        });
+        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+        List<ScheduledMovement> wanted = plan.movements().stream()
+                .filter(timed -> kind.isInstance(timed.movement()))
+                .toList();
+        double start =
+                wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
+        double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
+        Rectangle2D seen = crop.apply(view);
+        List<WritableImage> frames = new ArrayList<>();
+        for (int frame = 0; frame < FRAMES; frame++) {
+            playback.show(start + (end - start) * (frame + 0.5) / FRAMES);
+            WritableImage whole = scene.snapshot(null);
+            frames.add(new WritableImage(
+                    whole.getPixelReader(), (int) seen.getMinX(), (int) seen.getMinY(), (int) seen.getWidth(), (int)
+                            seen.getHeight()));
+        }
+        return frames;
+    }
+}

@@ -1,0 +1,312 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.MatchTransition;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Eight frames of every kind of movement, side by side, to be looked at.
+class FilmStripTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+
+    @Test
+    void aDriveRoundABend() {
+        FilmStrip.strip(
+                "film-drive",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CarMove.class,
+                FilmStrip.around(1090, 420, 380),
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.Drove drove
+                                && drove.distance() == Distance.KM_200
+                                && drove.fromKm() >= 225
+                                && drove.fromKm() <= 275));
+    }
+
+    @Test
+    void theViewLeansInOnADrive() {
+        FilmStrip.strip(
+                "film-lean",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CloseUp.class,
+                FilmStrip.WHOLE,
+                FilmStripTest::passesHalfWay);
+    }
+
+    private static boolean passesHalfWay(MatchTransition step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove
+                        && drove.distance() == Distance.KM_200
+                        && drove.fromKm() > 300
+                        && drove.fromKm() <= 475);
+    }
+
+    @Test
+    void aStoneWinks() {
+        for (ColourTheme theme : ColourTheme.values()) {
+            FilmStrip.strip(
+                    "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
+                    FilmStrip.FilmWindow.of(theme),
+                    Movement.StoneWinks.class,
+                    FilmStrip.around(838, 440, 200),
+                    FilmStripTest::passesFromAfar);
+        }
+        FilmStrip.strip(
+                "film-stone-finish",
+                FilmStrip.FilmWindow.DAY,
+                Movement.StoneWinks.class,
+                FilmStrip.around(985, 150, 260),
+                step -> has(step, Event.Arrived.class));
+    }
+
+    /// No card that is held up covers the stone.
+    private static boolean passesFromAfar(MatchTransition step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove
+                        && drove.fromKm() > 100
+                        && drove.fromKm() <= 125
+                        && drove.toKm() > 200);
+    }
+
+    @Test
+    void aTokenDrop() {
+        FilmStrip.strip(
+                "film-token",
+                FilmStrip.FilmWindow.DAY,
+                Movement.TokenDrop.class,
+                FilmStrip.around(1000, 400, 560),
+                FilmStripTest::attacksAStop);
+    }
+
+    /// Swerve and smoke, a sagging tire, a dry stutter, brakes, the sign that is planted; one of them by night.
+    @Test
+    void attacksAreFelt() {
+        for (Hazard hazard : Hazard.values()) {
+            if (hazard != Hazard.WRONG_WAY) {
+                FilmStrip.closeTo(
+                        "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        FOUR,
+                        FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
+                        Movement.CarStricken.class,
+                        step -> step.events().stream()
+                                .anyMatch(event -> event instanceof Event.Attacked attacked
+                                        && attacked.hazard() == hazard
+                                        && step.before()
+                                                        .round()
+                                                        .car(attacked.car())
+                                                        .km()
+                                                > 0));
+            }
+        }
+    }
+
+    @Test
+    void remediesAreFelt() {
+        FilmStrip.closeTo(
+                "film-remedy-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
+                Movement.CarRelieved.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.Cured cured
+                                && cured.remedy() != Remedy.GREEN_LIGHT
+                                && step.before().round().car(cured.car()).km() > 200));
+    }
+
+    @Test
+    void theViewLeansInOnEveryRoad() {
+        FilmStrip.whole(
+                "film-lean-two-night",
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
+        FilmStrip.whole(
+                "film-lean-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
+    }
+
+    @Test
+    void momentsFillEveryWindow() {
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        FilmStrip.FilmWindow small = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
+        FilmStrip.FilmWindow large = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
+        FilmStrip.whole("film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.whole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.whole(
+                "film-coup-fourre-en-small", FOUR, small, Movement.CoupFourreFlourish.class, FilmStripTest::coupFourre);
+        FilmStrip.whole(
+                "film-coup-fourre-en-large-contrast",
+                FOUR,
+                new FilmStrip.FilmWindow(ColourTheme.HIGH_CONTRAST, Language.ENGLISH, 1920, 1080),
+                Movement.CoupFourreFlourish.class,
+                FilmStripTest::coupFourre);
+    }
+
+    @Test
+    void halfTheWayIsNoticed() {
+        FilmStrip.strip(
+                "film-halfway",
+                FilmStrip.FilmWindow.DAY,
+                Movement.HalfwayPassed.class,
+                FilmStrip.WHOLE,
+                step -> step.events().stream()
+                        .anyMatch(event ->
+                                event instanceof Event.Drove drove && drove.fromKm() <= 500 && drove.toKm() > 500));
+    }
+
+    @Test
+    void aSafetyHasWeight() {
+        FilmStrip.closeTo(
+                "film-safety",
+                FOUR,
+                FilmStrip.FilmWindow.DAY,
+                Movement.SafetyClip.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.SafetyShown shown
+                                && step.before().round().car(shown.car()).km() > 100));
+    }
+
+    @Test
+    void aCoupFourre() {
+        FilmStrip.strip(
+                "film-coup-fourre",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CoupFourreFlourish.class,
+                FilmStrip.WHOLE,
+                FilmStripTest::coupFourre);
+        FilmStrip.strip(
+                "film-coup-fourre-night",
+                FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
+                Movement.CoupFourreFlourish.class,
+                FilmStrip.WHOLE,
+                FilmStripTest::coupFourre);
+    }
+
+    /// Where nothing moves a coup-fourré is one picture, which stays until it is skipped and leaves nothing behind.
+    @Test
+    void aCoupFourreIsAPictureWhereNothingMoves() {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, FilmStripTest::coupFourre);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        Gallery.onToolkit(() -> {
+            FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
+                    found.session(), step.before(), step.after(), FilmStrip.FilmWindow.DAY, Pace.OFF);
+            Stage window = new Stage();
+            window.setScene(table.scene());
+            TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
+            player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
+            assertThat(player.isMoving()).isTrue();
+            Image calm = Gallery.save(table.scene(), "coup-fourre-calm");
+            player.skip();
+            assertThat(player.isMoving()).isFalse();
+            Image rest = Gallery.save(table.scene(), "coup-fourre-calm-after");
+            assertThat(Gallery.colours(calm)).isNotEqualTo(Gallery.colours(rest));
+            table.view().show(table.after());
+            assertThat(Gallery.colours(table.scene().snapshot(null)))
+                    .as("nothing of it is left")
+                    .isEqualTo(Gallery.colours(rest));
+            window.setScene(null);
+            return true;
+        });
+    }
+
+    @Test
+    void aCardIsPlayedByAComputer() {
+        FilmStrip.strip(
+                "film-card",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CardMove.class,
+                FilmStrip.WHOLE,
+                step -> drives(step, 2));
+    }
+
+    @Test
+    void aCardIsPlayedFromTheHandAndAnotherDrawn() {
+        FilmStrip.strip(
+                "film-hand", FilmStrip.FilmWindow.DAY, Movement.class, FilmStrip.WHOLE, step -> drives(step, 0));
+    }
+
+    /// What is shown is a step from the end to the beginning.
+    @Test
+    void aPlayIsTakenBack() {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
+        MatchTransition step = found.step();
+        MotionPlan plan = new UndoMotionPlanner(
+                        step.before().rules(),
+                        step.after().round(),
+                        step.before().round(),
+                        new VisibleHands(0, 0))
+                .plan(step.events());
+        Match without = step.before();
+        FilmStrip.save(
+                "film-undo",
+                FilmStrip.WHOLE,
+                Gallery.onToolkit(() -> FilmStrip.frames(
+                        found.session(),
+                        step.after(),
+                        plan,
+                        without,
+                        FilmStrip.FilmWindow.DAY,
+                        Movement.class,
+                        _ -> FilmStrip.WHOLE)));
+    }
+
+    @Test
+    void rocketsOverTheFinish() {
+        FilmStrip.strip(
+                "film-fireworks",
+                FilmStrip.FilmWindow.DAY,
+                Movement.Fireworks.class,
+                FilmStrip.around(980, 150, 560),
+                step -> has(step, Event.Arrived.class));
+    }
+
+    private static boolean drives(MatchTransition step, int seat) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
+    }
+
+    private static boolean attacksAStop(MatchTransition step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Attacked attacked
+                        && attacked.hazard().stops()
+                        && step.before().round().car(attacked.car()).km() > 300);
+    }
+
+    private static boolean coupFourre(MatchTransition step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
+                        && step.before().round().car(coup.car()).km() > 200);
+    }
+
+    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
+        return step.events().stream().anyMatch(kind::isInstance);
+    }
+}

@@ -1,0 +1,30 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.sound.SpeechSetting;
+import millebornes.session.RedoAvailability;
+import millebornes.session.UndoAvailability;
+import org.jspecify.annotations.Nullable;
+
+/// What helps the people in a test.
+final class HelpStates {
+
+    /// Nothing at all.
+    static final HelpState NOT = with(HintLevel.OFF, null);
+
+    private HelpStates() {}
+
+    static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
+        return new HelpState(
+                List.of(),
+                step,
+                advice,
+                VolumeSetting.USUAL,
+                SpeechSetting.OFF,
+                UndoAvailability.NOTHING,
+                RedoAvailability.NOTHING);
+    }
+}

@@ -1,0 +1,122 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.tabletop.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// Hints at the real table, step by step.
+class HintsGalleryTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+    private static final Setup JUNIOR =
+            new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+
+    private final FxRobot robot = new StraightRobot();
+
+    @Test
+    void eachStepTellsMore() throws Exception {
+        AppSettingsModel context = TableStage.still();
+        Session session = GameSituations.find(FOUR, 1, HintsGalleryTest::rolling);
+        TableStage table = TableStage.open(session, context, 1280, 800);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
+        assertThat(table.screen().picture().targets()).isEmpty();
+
+        robot.clickOn("#hints");
+        assertThat(context.setHints().usual()).isEqualTo(HintLevel.PLAYABLE);
+        assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
+        assertThat(table.screen().picture().targets()).isNotEmpty();
+        table.pictures("hints-playable");
+
+        robot.clickOn("#hints");
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        assertThat(standings(table)).containsOnlyOnce(HeldCardState.ADVISED);
+        table.pictures("hints-advice");
+        assertThat(table.screen().picture().overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.AdviceOverlay.class,
+                        advice -> assertThat(advice.sentence()).isNotBlank());
+
+        robot.clickOn("#hints");
+        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
+    }
+
+    @Test
+    void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
+        AppSettingsModel context = TableStage.still();
+        TableStage table =
+                TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
+        assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.HINTS)));
+        assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
+        table.await(() -> standings(table).contains(HeldCardState.ADVISED));
+        table.pictures("hints-junior");
+    }
+
+    @Test
+    void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
+        AppSettingsModel context = TableStage.still();
+        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+        assertThat(table.screen().aids().now().advice()).isNull();
+        robot.clickOn("#curtain-open");
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        table.act(it -> {
+            it.screen().flow().cover();
+            it.screen().refresh();
+        });
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
+        assertThat(table.screen().picture().hand().cards()).isEmpty();
+        assertThat(table.screen().picture().targets()).isEmpty();
+        assertThat(table.screen().aids().now().advice()).isNull();
+    }
+
+    @Test
+    void adviceHasRoomInTheLargestText() throws Exception {
+        AppSettingsModel context = new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
+        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        table.picture("hints-advice-200");
+        assertThat(table.shows("#advice .label")).isTrue();
+    }
+
+    private static List<HeldCardState> standings(TableStage table) {
+        return table.screen().picture().hand().cards().stream()
+                .map(HeldCard::standing)
+                .toList();
+    }
+
+    private static boolean rolling(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.car(0).rolls()
+                && round.car(0).km() > 150;
+    }
+}

@@ -1,0 +1,126 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Hints and reasons of the junior game: pictures, no sentence.
+class JuniorHelpGalleryTest {
+
+    private static final int ONE_PERSON = 0b001;
+    private static final Setup JUNIOR =
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+
+    @Test
+    void adviceIsAPicture() throws Exception {
+        TableStage table = open(underWay(), TextScale.NORMAL);
+        table.act(it -> it.context().setHints(HintSettings.everywhere(HintLevel.ADVICE)));
+        table.act(it -> it.screen().refresh());
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        isWordless(table, "#advice");
+        Gallery.onToolkit(() -> {
+            Label bubble = (Label) table.scene().lookup("#advice").lookup(".label");
+            Node pictures = bubble.getGraphic();
+            assertThat(bubble.localToScene(bubble.getLayoutBounds())
+                            .contains(pictures.localToScene(pictures.getLayoutBounds())))
+                    .as("the bubble lies behind all of its pictures")
+                    .isTrue();
+            return true;
+        });
+        table.pictures("junior-hint");
+    }
+
+    @Test
+    void aRemedyWithNothingToCureIsExplainedByPictures() {
+        whyNot("junior-why-not-remedy", underWay(), choice -> choice.card() instanceof Remedy);
+    }
+
+    @Test
+    void aDistanceBeforeTheStartIsExplainedByPictures() {
+        Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
+        whyNot(
+                "junior-why-not-start",
+                start,
+                choice -> !(choice.card() instanceof Remedy) && !(choice.card() instanceof Hazard));
+    }
+
+    @Test
+    void anAttackThatHasNoPlaceIsExplainedByPictures() {
+        Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
+        whyNot("junior-why-not-attack", start, choice -> choice.card() instanceof Hazard);
+    }
+
+    private static void whyNot(String name, Session session, Predicate<ChosenCard> kind) {
+        for (TextScale text : new TextScale[] {TextScale.NORMAL, new TextScale(150)}) {
+            TableStage table = open(session, text);
+            int place = table.place(choice -> kind.test(choice) && choice.refused() != null);
+            table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
+            assertThat(Gallery.onToolkit(() -> table.screen().picture().overlay()))
+                    .isInstanceOf(Overlay.RefusalOverlay.class);
+            isWordless(table, "#why-not");
+            if (text.equals(TextScale.NORMAL)) {
+                table.pictures(name);
+            } else {
+                table.picture(name + "-150");
+            }
+        }
+    }
+
+    /// All that is seen there are pictures; what they say is spoken.
+    private static void isWordless(TableStage table, String id) {
+        Gallery.onToolkit(() -> {
+            var bubble = table.scene().lookup(id);
+            assertThat(bubble.isVisible()).isTrue();
+            assertThat(bubble.getAccessibleText()).isNotBlank();
+            assertThat(bubble.lookupAll(".label"))
+                    .allSatisfy(label -> assertThat(((Labeled) label).getText()).isEmpty());
+            return true;
+        });
+    }
+
+    private static Session underWay() {
+        return GameSituations.find(
+                JUNIOR,
+                ONE_PERSON,
+                round -> round.phase() instanceof Phase.Turn turn
+                        && turn.turn() == 0
+                        && round.car(0).rolls()
+                        && round.hand(0).kinds().stream().anyMatch(Remedy.class::isInstance)
+                        && round.hand(0).kinds().stream().anyMatch(Hazard.class::isInstance)
+                        && round.car(1).hazards().toList().size()
+                                        + round.car(2).hazards().toList().size()
+                                > 0);
+    }
+
+    private static TableStage open(Session session, TextScale text) {
+        return TableStage.open(
+                session,
+                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, text), Pace.OFF),
+                1280,
+                800);
+    }
+}

@@ -1,0 +1,91 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.board.LandClock;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// What lives in the land, how high the piles are, how cards lie, and the stamps in the passport tell nothing of a hidden
+/// hand: twenty pairs of games, or as many as `-Dlands` says, that differ only in what nobody before the screen has seen
+/// look alike to the pixel, at several moments of the land's time, and the land is awake in both or in none.
+class LandSecrecyTest {
+
+    private static final int PAIRS = Integer.getInteger("lands", 20);
+    private static final int PEOPLE = 0b1111;
+    private static final double[] MOMENTS = {0, 4.2, 13.7, 31.5, 60};
+    private static final Setup SETUP = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+
+    @Test
+    void theLandLivesAlikeWhateverIsHeld() {
+        TableStage stage = TableStage.open(
+                TestGames.game(SETUP, PEOPLE, 1),
+                new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL),
+                1024,
+                700);
+        Random random = new Random(42);
+        List<LookalikeSessions> pairs = LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(seed -> LookalikeSessions.find(TestGames.game(SETUP, PEOPLE, seed), PEOPLE, random))
+                .flatMap(Optional::stream)
+                .limit(PAIRS)
+                .toList();
+        int held = 0;
+        for (LookalikeSessions pair : pairs) {
+            double moment = MOMENTS[held++ % MOMENTS.length];
+            stage.act(it -> {
+                List<Object> one = told(it.screen().view(), pair, pair.one(), moment);
+                List<Object> other = told(it.screen().view(), pair, pair.other(), moment);
+                for (int i = 0; i < one.size(); i++) {
+                    if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
+                        assertThat(here.farthest(there)).as("%s", pair.attack()).isLessThan(PixelSnapshot.UNSEEN);
+                    } else {
+                        assertThat(other.get(i)).isEqualTo(one.get(i));
+                    }
+                }
+            });
+        }
+        assertThat(pairs.stream().map(LookalikeSessions::held).distinct()).hasSize(2);
+    }
+
+    /// What is seen before an attack and after it.
+    private static List<Object> told(GameTableView view, LookalikeSessions pair, Session session, double moment) {
+        TableStateMachine flow = new TableStateMachine(session);
+        List<Object> told = new ArrayList<>();
+        look(view, flow, moment, told);
+        session.play(pair.attack());
+        flow.refresh();
+        look(view, flow, moment + 1, told);
+        return told;
+    }
+
+    private static void look(GameTableView view, TableStateMachine flow, double moment, List<Object> told) {
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
+                .present(
+                        flow,
+                        PublicEventHistory.of(
+                                flow.session().history(), flow.session().undone(), 0),
+                        SpectatorState.at(Pace.NORMAL),
+                        HelpStates.NOT));
+        view.applyCss();
+        view.layout();
+        LandClock.show(view.board(), moment);
+        told.add(LandClock.isAwake(view.board()));
+        told.add(PixelSnapshot.of(view));
+    }
+}

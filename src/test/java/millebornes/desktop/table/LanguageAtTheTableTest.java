@@ -1,0 +1,87 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Another language in the middle of a turn: the table reads as if it had been laid in that language, and the chosen
+/// card, the keyboard and the moment are where they were.
+class LanguageAtTheTableTest {
+
+    private static final int ONE_PERSON = 0b01;
+    private static final int CHOSEN = 2;
+
+    @Test
+    void everythingIsSaidInTheOtherLanguageAndNothingIsLost() {
+        // With a second person the curtain falls meanwhile.
+        Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), ONE_PERSON, 5));
+        List<NodeDescription> laid = turn(session, Language.ENGLISH);
+        TableStage table = stage(session, Language.FRENCH, Pace.OFF);
+        List<NodeDescription> french = choose(table);
+        FlowState before = Gallery.onToolkit(() -> table.screen().flow().moment());
+        assertThat(french).isNotEqualTo(laid);
+
+        table.act(it -> it.context().language(Language.ENGLISH));
+
+        assertThat(words(table)).isEqualTo(laid);
+        assertThat(Gallery.onToolkit(() -> table.screen().flow().moment())).isEqualTo(before);
+        assertThat(Gallery.onToolkit(() -> table.scene().getFocusOwner()))
+                .extracting(Node::getId)
+                .isEqualTo("hand-" + CHOSEN);
+    }
+
+    @Test
+    void whatMovesIsOverAndTheNextPersonIsCalledInTheOtherLanguage() {
+        TableStage table = stage(Session.start(TestGames.people(2, 5)), Language.FRENCH, Pace.SLOW);
+        table.act(it -> {
+            it.screen().motions().skip();
+            it.screen().flow().raiseCurtain();
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
+            assertThat(it.screen().motions().isMoving()).isTrue();
+            it.context().language(Language.ENGLISH);
+            assertThat(it.screen().motions().isMoving()).isFalse();
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+        });
+        assertThat(words(table))
+                .extracting(NodeDescription::text)
+                .contains(Words.of(Language.ENGLISH).text("table.curtain.title", "Papi"));
+    }
+
+    private static List<NodeDescription> turn(Session session, Language language) {
+        return choose(stage(session, language, Pace.OFF));
+    }
+
+    private static TableStage stage(Session session, Language language, Pace pace) {
+        return TableStage.open(session, new AppSettingsModel(language, AppearanceSettings.USUAL, pace), 1000, 700);
+    }
+
+    private static List<NodeDescription> choose(TableStage table) {
+        table.act(it -> {
+            it.screen().flow().raiseCurtain();
+            it.screen().flow().choose(CHOSEN);
+            it.screen().refresh();
+            it.screen().view().focusCard(CHOSEN);
+        });
+        return words(table);
+    }
+
+    private static List<NodeDescription> words(TableStage table) {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Gallery.onToolkit(() -> NodeDescription.of(table.screen().view()));
+    }
+}

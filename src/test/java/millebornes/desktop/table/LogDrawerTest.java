@@ -1,0 +1,267 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.bot.YardstickBot;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
+class LogDrawerTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+
+    private final FxRobot robot = new StraightRobot();
+
+    @Test
+    void itOpensAtItsEndScrollsAndCloses() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        assertThat(isOpen()).isFalse();
+        robot.clickOn("#log");
+        settle();
+        assertThat(isOpen()).isTrue();
+        ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+        assertThat(text.isFocused()).isTrue();
+        assertThat(text.getVvalue()).isEqualTo(text.getVmax());
+        assertThat(sentences()).hasSizeGreaterThan(20);
+
+        robot.type(KeyCode.PAGE_UP);
+        settle();
+        assertThat(text.getVvalue()).isLessThan(text.getVmax());
+        robot.type(KeyCode.HOME);
+        settle();
+        assertThat(text.getVvalue()).isZero();
+        robot.type(KeyCode.END);
+        settle();
+        assertThat(text.getVvalue()).isEqualTo(text.getVmax());
+
+        robot.type(KeyCode.ESCAPE);
+        settle();
+        assertThat(isOpen()).isFalse();
+        robot.type(KeyCode.J);
+        settle();
+        assertThat(isOpen()).isTrue();
+        table.pictures("log");
+        robot.clickOn("#log-close");
+        settle();
+        assertThat(isOpen()).isFalse();
+    }
+
+    @Test
+    void whatHappensIsAdded() {
+        Session session = played(12);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        settle();
+        List<String> before = sentences();
+        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
+        assertThat(sentences()).hasSizeGreaterThan(before.size()).startsWith(before.toArray(String[]::new));
+    }
+
+    @Test
+    void itKeepsTheKeyboardInAnotherLanguageAndInOtherColours() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        for (String part : List.of("log-text", "log-close")) {
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            settle();
+            table.act(_ -> robot.lookup("#" + part).query().requestFocus());
+            table.act(it -> it.context().language(Language.ENGLISH));
+            settle();
+            assertThat(focused(table)).isEqualTo(part);
+            table.act(it -> it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125))));
+            settle();
+            assertThat(focused(table)).isEqualTo(part);
+            assertThat(isOpen()).isTrue();
+            table.act(it -> it.context().language(Language.FRENCH));
+            table.act(it -> it.context().look(AppearanceSettings.USUAL));
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        }
+    }
+
+    /// Somebody goes to the settings, chooses other colours there, and comes back.
+    @Test
+    void itHasTheKeyboardAgainWhenTheTableIsShownAgain() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        settle();
+        table.act(it -> {
+            it.screen().hidden();
+            it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(100)));
+            it.context().language(Language.ENGLISH);
+            it.screen().shown();
+        });
+        settle();
+        assertThat(isOpen()).isTrue();
+        assertThat(focused(table)).isEqualTo("log-text");
+    }
+
+    private static String focused(TableStage table) {
+        return Gallery.onToolkit(() -> table.scene().getFocusOwner().getId());
+    }
+
+    @Test
+    void itLeavesTheHandFreeInTheLargestText() {
+        AppSettingsModel context = new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
+        TableStage table = TableStage.open(played(30), context, 1024, 700);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        settle();
+        table.picture("log-200");
+        Bounds log = robot.lookup("#log-text")
+                .query()
+                .localToScene(robot.lookup("#log-text").query().getLayoutBounds());
+        for (int place = 0; place < table.screen().picture().hand().cards().size(); place++) {
+            Node card = robot.lookup("#hand-" + place).query();
+            assertThat(log.intersects(card.localToScene(card.getLayoutBounds())))
+                    .isFalse();
+        }
+        assertThat(log.getHeight()).isGreaterThan(100);
+    }
+
+    /// In every size of text and in every window: neither a square of the road nor whose turn it is lies under it, and no
+    /// card of the hand.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 125, 150, 175, 200})
+    void itHidesNeitherRoadNorBannerNorHand(int percent) {
+        TableStage table = TableStage.open(played(30), large(percent), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
+            table.inSize(window[0], window[1]);
+            settle();
+            String where = percent + " % in " + window[0];
+            Bounds log = bounds("#log-drawer > .mb-panel");
+            BoardViewport board = table.screen().view().places().board();
+            assertThat(log.getMinX())
+                    .as(where)
+                    .isGreaterThanOrEqualTo(
+                            board.toWindow(FixedBoardPlaces.BOARD).right())
+                    .isGreaterThanOrEqualTo(board.room().right())
+                    .isGreaterThan(table.screen().view().places().banner().right());
+            assertThat(log.getMaxY())
+                    .as(where)
+                    .isLessThanOrEqualTo(table.screen().view().places().foot().y());
+            assertThat(log.getWidth()).as("%s, wide enough to be read", where).isGreaterThan(2 * percent);
+            if (window[0] == 1024) {
+                table.picture("log-" + percent);
+            }
+        }
+    }
+
+    /// What is asked is never under it: where there is no room for both, the log waits until it is answered.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 125, 150, 175, 200})
+    void itHidesNothingThatIsAsked(int percent) {
+        TableStage table = TableStage.open(asked(), large(percent), 1024, 700);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        settle();
+        if (isOpen()) {
+            Bounds log = bounds("#log-drawer > .mb-panel");
+            assertThat(bounds("#go-on").intersects(log)).isFalse();
+            assertThat(bounds("#coup-fourre").intersects(log)).isFalse();
+        }
+        table.picture("log-asked-" + percent);
+        table.act(it -> it.screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, 0)));
+        settle();
+        assertThat(isOpen()).as("it is there again").isTrue();
+    }
+
+    private static AppSettingsModel large(int percent) {
+        return new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.OFF);
+    }
+
+    /// An attack on a person, which is asked about.
+    private static Session asked() {
+        return GameSituations.find(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)),
+                1,
+                round -> round.phase() instanceof Phase.CoupFourreWindow window && window.car() == 0);
+    }
+
+    private Bounds bounds(String selector) {
+        return Gallery.onToolkit(() -> {
+            Node node = robot.lookup(selector).query();
+            return node.localToScene(node.getLayoutBounds());
+        });
+    }
+
+    /// The board makes room for it: every square, the finish and the banner stay in sight.
+    @Test
+    void itHidesNothingOfTheRoad() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
+            table.inSize(window[0], window[1]);
+            double whole = table.screen().view().places().board().room().right();
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            settle();
+            BoardViewport board = table.screen().view().places().board();
+            Node drawer = robot.lookup("#log-text").query();
+            double left = drawer.localToScene(drawer.getLayoutBounds()).getMinX();
+            assertThat(left).isLessThan(whole);
+            assertThat(board.toWindow(FixedBoardPlaces.BOARD).right()).isLessThanOrEqualTo(left);
+            assertThat(table.screen().view().places().banner().right()).isLessThan(left);
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            settle();
+            assertThat(table.screen().view().places().board().room().right()).isEqualTo(whole);
+        }
+    }
+
+    private boolean isOpen() {
+        return robot.lookup("#log-drawer").query().isVisible();
+    }
+
+    private List<String> sentences() {
+        ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+        return Gallery.onToolkit(() -> text.getContent().lookupAll(".mb-body").stream()
+                .map(node -> ((Labeled) node).getText())
+                .toList());
+    }
+
+    private static void settle() {
+        WaitForAsyncUtils.waitForFxEvents();
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// A game of sensible play after so many turns, when the person at the screen is asked.
+    private static Session played(int turns) {
+        Session session = Session.start(TestGames.game(FOUR, 1, 9));
+        for (int move = 0; move < turns || !isFirstTurn(session); move++) {
+            int seat = session.asked().orElseThrow();
+            session.play(new YardstickBot()
+                    .choose(session.view(seat), new ThinkingTimeAndSeed(0, move))
+                    .move());
+        }
+        return session;
+    }
+
+    private static boolean isFirstTurn(Session session) {
+        return session.match().round().phase() instanceof Phase.Turn turn && turn.seat() == 0;
+    }
+}

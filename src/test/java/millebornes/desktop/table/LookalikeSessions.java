@@ -1,0 +1,137 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import millebornes.engine.table.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+
+/// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
+/// attack on a car that a person drives.
+///
+/// @param looker whose cards lie open when it happens, or [Seating#NOBODY]
+/// @param attack what is played next in both
+public record LookalikeSessions(Session one, Session other, int looker, Move.Attack attack) {
+
+    private static final int MOST_MOVES = 70;
+    private static final int MOST_SWAPS = 40;
+
+    /// Who holds what the attack is about.
+    public enum SafetyHolding {
+        /// in one of the games a person who is attacked has the safety, in the other nobody
+        IN_ONE,
+        /// in both or in none
+        ALIKE
+    }
+
+    /// Plays at random until somebody may attack a person; empty where no such game was found.
+    public static Optional<LookalikeSessions> find(GameConfig game, int people, Random random) {
+        List<Card> deck = deck(game.setup(), random);
+        Session session = Session.start(game, deck);
+        int moves = random.nextInt(MOST_MOVES);
+        while (session.asked().isPresent()) {
+            List<Move> legal =
+                    session.match().rules().legalMoves(session.match().round());
+            List<Move> attacks =
+                    legal.stream().filter(move -> hits(session, move, people)).toList();
+            if (session.moves().size() >= moves && !attacks.isEmpty()) {
+                Move.Attack attack = (Move.Attack) attacks.get(random.nextInt(attacks.size()));
+                return twin(session, deck, people, attack, random);
+            }
+            session.play(legal.get(random.nextInt(legal.size())));
+        }
+        return Optional.empty();
+    }
+
+    /// Whether the two games differ in that.
+    public SafetyHolding held() {
+        return holds(one, attack) == holds(other, attack) ? SafetyHolding.ALIKE : SafetyHolding.IN_ONE;
+    }
+
+    private static List<Card> deck(Setup setup, Random random) {
+        Round dealt = Match.start(setup.rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
+        IntStream.range(0, dealt.hands().size())
+                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Collections.shuffle(deck, random);
+        return deck;
+    }
+
+    private static boolean hits(Session session, Move move, int people) {
+        return move instanceof Move.Attack attack
+                && (session.match().rules().seating().driversOf(attack.car()).bits() & people) != 0;
+    }
+
+    /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
+    private static Optional<LookalikeSessions> twin(
+            Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
+        int turn = one.match().round().phase().turn();
+        boolean alone = Integer.bitCount(people) == 1;
+        int looker =
+                alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Seating.NOBODY;
+        int dealt = deck.size() - one.match().round().shoe().drawPileSize();
+        Optional<LookalikeSessions> found = Optional.empty();
+        for (int swap = 0; swap < MOST_SWAPS; swap++) {
+            boolean aimed = swap % 4 != 0;
+            List<Card> swapped = new ArrayList<>(deck);
+            int to = aimed ? deck.indexOf(attack.hazard().safety()) : random.nextInt(deck.size());
+            Collections.swap(swapped, random.nextInt(dealt), to);
+            Session other = Session.start(one.game(), swapped);
+            boolean played = one.moves().stream().allMatch(move -> other.play(move) == null);
+            if (played && isHidden(one, other, looker) && areHitAlike(one, other, looker, attack)) {
+                found = Optional.of(new LookalikeSessions(one, other, looker, attack));
+                if (found.get().held() == SafetyHolding.IN_ONE) {
+                    return found;
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isHidden(Session one, Session other, int looker) {
+        Round here = one.match().round();
+        Round there = other.match().round();
+        return !here.equals(there)
+                && seen(one, looker).equals(seen(other, looker))
+                && (looker == Seating.NOBODY || here.hand(looker).equals(there.hand(looker)));
+    }
+
+    /// Whoever has drawn a card since may see that it is another one.
+    private static boolean areHitAlike(Session one, Session other, int looker, Move.Attack attack) {
+        return one.match().play(attack) instanceof MatchStep here
+                && other.match().play(attack) instanceof MatchStep there
+                && seen(here.events(), looker).equals(seen(there.events(), looker));
+    }
+
+    private static List<Event> seen(List<Event> events, int looker) {
+        return events.stream().map(event -> event.seenBy(looker)).toList();
+    }
+
+    private static List<Event> seen(Session session, int looker) {
+        return session.history().stream()
+                .map(MatchTransition::events)
+                .flatMap(events -> seen(events, looker).stream())
+                .toList();
+    }
+
+    private static boolean holds(Session session, Move.Attack attack) {
+        Round round = session.match().round();
+        SeatSet drivers = session.match().rules().seating().driversOf(attack.car());
+        return IntStream.range(0, round.hands().size())
+                .filter(seat -> drivers.contains(seat) && session.player(seat).isHuman())
+                .anyMatch(seat -> round.hand(seat).holds(attack.hazard().safety()));
+    }
+}

@@ -1,0 +1,154 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Scene;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.bot.YardstickBot;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.session.UndoAvailability;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// A game at two tables, one that moves and one that does not: whenever the first is skipped, or its window gets
+/// another size in the middle of a movement, both look alike.
+class MotionPictureTest {
+
+    private static final int STEPS = 90;
+    private static final int SEEN = 9;
+    private static final int UNDONE = 6;
+
+    @Test
+    void whatIsSkippedLooksLikeWhatNeverMoved() {
+        List<String> compared = new ArrayList<>();
+        Gallery.onToolkit(() -> {
+            Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+            Session session = Session.start(TestGames.game(setup, 0b111, 5));
+            Table moving = new Table(session, Pace.SLOW);
+            Table still = new Table(session, Pace.OFF);
+            int moved = 0;
+            for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
+                int seat = session.asked().orElseThrow();
+                session.play(new YardstickBot()
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
+                        .move());
+                moving.refresh();
+                still.refresh();
+                if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
+                    check(moving, still, moved % (2 * SEEN) < SEEN ? 1100 + step : 0);
+                    compared.add(session.match().round().phase().toString());
+                }
+            }
+            return null;
+        });
+        assertThat(compared).hasSizeGreaterThan(7);
+    }
+
+    @Test
+    void whatIsTakenBackLooksLikeWhatNeverMoved() {
+        List<String> compared = new ArrayList<>();
+        Gallery.onToolkit(() -> {
+            Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b111, 7));
+            Table moving = new Table(session, Pace.SLOW);
+            Table still = new Table(session, Pace.OFF);
+            for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
+                int seat = session.asked().orElseThrow();
+                moving.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                Move move = new YardstickBot()
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
+                        .move();
+                session.play(move);
+                moving.refresh();
+                still.refresh();
+                moving.screen.motions().skip();
+                if (session.undoState() == UndoAvailability.POSSIBLE && compared.size() < UNDONE) {
+                    session.undo();
+                    moving.refresh();
+                    still.refresh();
+                    assertThat(moving.screen.motions().isMoving()).isTrue();
+                    check(moving, still, 0);
+                    compared.add(move.toString());
+                    session.play(move);
+                    moving.refresh();
+                    still.refresh();
+                    moving.screen.motions().skip();
+                }
+            }
+            return null;
+        });
+        assertThat(compared).hasSize(UNDONE);
+    }
+
+    /// Ends what moves, and compares the two tables.
+    ///
+    /// @param width the window's new one, or 0 when it stays and somebody skips
+    private static void check(Table moving, Table still, double width) {
+        PixelSnapshot before = moving.pixels();
+        moving.context.pace(Pace.OFF);
+        if (width > 0) {
+            moving.resize(width);
+            still.resize(width);
+        } else {
+            moving.screen.motions().skip();
+        }
+        assertThat(moving.screen.motions().isMoving()).isFalse();
+        PixelSnapshot after = moving.pixels();
+        assertThat(after.farthest(before)).as("something moved").isGreaterThan(PixelSnapshot.UNSEEN);
+        assertThat(after.farthest(still.pixels())).as("shades that differ").isLessThan(PixelSnapshot.UNSEEN);
+        moving.context.pace(Pace.SLOW);
+        moving.refresh();
+    }
+
+    /// A table in a scene of its own, which is laid out when it is asked for its pixels.
+    private static final class Table implements TableExits {
+
+        private final AppSettingsModel context;
+        private final TableScreen screen;
+
+        Table(Session session, Pace pace) {
+            context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
+            screen = new TableScreen(session, context, this, TableDelays.NONE);
+            Scene scene = new Scene(screen.root(), 1180, 760);
+            SceneStyler.scene(scene, context.look());
+            screen.shown();
+            screen.motions().skip();
+            pixels();
+        }
+
+        void refresh() {
+            screen.flow().refresh();
+            screen.refresh();
+        }
+
+        /// The table's own size changes: a scene without a window keeps its first one.
+        void resize(double width) {
+            screen.view().resize(width, 740);
+            screen.view().layout();
+        }
+
+        PixelSnapshot pixels() {
+            return PixelSnapshot.of(screen.view());
+        }
+
+        @Override
+        public void roundOver(Session over) {}
+
+        @Override
+        public void leave(TableDestination way) {}
+    }
+}

@@ -1,0 +1,69 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Seating;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+
+/// The same move on two tables that differ only in cards that nobody before the screen may see: the same things move,
+/// at the same time, for as long.
+class MotionSecrecyTest {
+
+    private static final int PAIRS = 3000;
+    private static final int WINDOWS = 300;
+
+    @Test
+    void hiddenCardsMakeNothingMoveOtherwise() {
+        List<Setup> tables = TestGames.all();
+        int pairs = 0;
+        int windows = 0;
+        for (long seed = 1; pairs < PAIRS || windows < WINDOWS; seed++) {
+            Setup setup = tables.get((int) (seed * 7 % tables.size()));
+            Random random = new Random(seed);
+            Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+            while (!match.round().isOver()) {
+                List<Move> legal = match.rules().legalMoves(match.round());
+                Move move = legal.get(random.nextInt(legal.size()));
+                int looker = random.nextInt(-1, setup.form().seats());
+                Match twin = TableSecrecyTest.resampled(match, looker, random.nextLong());
+                MatchStep step = (MatchStep) match.play(move);
+                if (twin.play(move) instanceof MatchStep other && heardAlike(step, other, looker)) {
+                    assertThat(plan(twin, other, looker))
+                            .as("%s seen by %d at %s", move, looker, setup)
+                            .isEqualTo(plan(match, step, looker));
+                    pairs++;
+                    windows += move instanceof Move.Decline || move instanceof Move.Attack ? 1 : 0;
+                }
+                match = step.match();
+            }
+        }
+        assertThat(pairs).isGreaterThanOrEqualTo(PAIRS);
+    }
+
+    private static MotionPlan plan(Match before, MatchStep step, int looker) {
+        VisibleHands eyes = new VisibleHands(looker, looker);
+        return MotionPlanner.plan(
+                before.rules(), before.round(), step.events(), step.match().round(), eyes);
+    }
+
+    /// Whether those before the screen have seen the same, their own new card included.
+    private static boolean heardAlike(MatchStep step, MatchStep other, int looker) {
+        return heard(step, looker).equals(heard(other, looker));
+    }
+
+    private static List<Event> heard(MatchStep step, int looker) {
+        int hearer = looker < 0 ? Seating.NOBODY : looker;
+        return step.events().stream().map(event -> event.seenBy(hearer)).toList();
+    }
+}

@@ -1,0 +1,159 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import millebornes.desktop.MouseEvents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.table.Distance;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Nobody has to wait for what moves, and nobody presses by accident what comes after it.
+class MotionSkipTest {
+
+    private static final Setup FAST =
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
+
+    @Test
+    void spaceSkipsWhateverMoves() {
+        check(table -> press(table, KeyCode.SPACE));
+    }
+
+    @Test
+    void aClickAnywhereSkipsWhateverMoves() {
+        check(table -> Event.fireEvent(table.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
+    }
+
+    /// The curtain waits until what happened was seen; Enter skips that, and does not open the next player's cards.
+    @Test
+    void enterDoesNotOpenACurtainThatHasNotFallenYet() {
+        check(table -> press(table, KeyCode.ENTER));
+    }
+
+    @Test
+    void whenTheWindowLosesTheFocusNothingOpenStaysInTheAir() {
+        check(table -> {
+            table.screen().motions().skip();
+            table.screen().flow().cover();
+            table.screen().refresh();
+        });
+    }
+
+    /// It is told in whatever language, window and size of text, the first time that something moves for long; whoever
+    /// has clicked, or seen it to its end, is not told again.
+    @Test
+    void aClickThatSkipsIsToldOnce() {
+        for (int percent : new int[] {100, 200}) {
+            AppSettingsModel context = new AppSettingsModel(
+                    percent == 100 ? Language.FRENCH : Language.ENGLISH,
+                    new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
+                    Pace.SLOW);
+            context.skipNotice(SkipNotice.DUE);
+            TableStage table =
+                    TableStage.open(GameSituations.find(FAST, 1, MotionSkipTest::canDrive), context, 1024, 700);
+            drive(table);
+            assertThat(table.scene().lookup("#skip-hint")).isNotNull();
+            assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+            table.picture("skip-hint-" + percent);
+            table.act(it -> {
+                Bounds hint = inScene(it.scene().lookup("#skip-hint"));
+                assertThat(it.screen().picture().board().cars().size()).isPositive();
+                for (int car = 0; car < it.screen().picture().board().cars().size(); car++) {
+                    Point at = it.screen().view().board().carPlace(car);
+                    assertThat(hint.contains(at.x(), at.y())).as("car %d", car).isFalse();
+                }
+                Rect road = it.screen().view().places().board().toWindow(FixedBoardPlaces.BOARD);
+                Rect legend = it.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
+                assertThat(hint.getMinY()).as("below the road").isGreaterThan(Math.min(legend.y(), road.bottom()) - 6);
+            });
+            table.act(it -> Event.fireEvent(it.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
+            assertThat(table.screen().motions().isMoving()).isFalse();
+            table.act(it -> assertThat(it.scene().lookup("#skip-hint")).isNull());
+            table.act(it -> {
+                it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
+                it.screen().motions().skip();
+            });
+            drive(table);
+            assertThat(table.scene().lookup("#skip-hint")).as("once").isNull();
+        }
+    }
+
+    private static void drive(TableStage table) {
+        int place = table.place(choice -> choice.card() == Distance.KM_25 && choice.refused() == null);
+        table.act(it -> {
+            it.screen().handle(new TableInput.PressCard(place));
+            it.screen().handle(new TableInput.PressCard(place));
+            assertThat(it.screen().motions().isMoving()).isTrue();
+        });
+    }
+
+    private static boolean canDrive(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && turn.plays() == 0
+                && round.car(0).rolls()
+                && round.car(0).km() > 100
+                && round.hand(0).holds(Distance.KM_25);
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private interface Skipping {
+
+        void skip(TableStage table);
+    }
+
+    private static void check(Skipping way) {
+        TableStage table = TableStage.open(
+                TestGames.people(2, 5),
+                new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
+                1000,
+                700);
+        table.act(it -> {
+            it.screen().motions().skip();
+            it.screen().flow().raiseCurtain();
+            it.screen().refresh();
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
+            assertThat(it.screen().motions().isMoving()).isTrue();
+            assertThat(it.screen().view().air().getChildren()).isNotEmpty();
+            way.skip(it);
+            assertThat(it.screen().motions().isMoving()).isFalse();
+            assertThat(it.screen().view().air().getChildren()).isEmpty();
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+            assertThat(it.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
+            assertThat(it.screen().picture().hand().cards()).isEmpty();
+        });
+    }
+
+    private static void press(TableStage table, KeyCode code) {
+        Event.fireEvent(
+                table.screen().root(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+    }
+}

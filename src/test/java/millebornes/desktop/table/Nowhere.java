@@ -1,0 +1,15 @@
+package millebornes.desktop.table;
+
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
+import millebornes.session.Session;
+
+/// The ways off a table at which a test stays.
+record Nowhere() implements TableExits {
+
+    @Override
+    public void roundOver(Session over) {}
+
+    @Override
+    public void leave(TableDestination way) {}
+}

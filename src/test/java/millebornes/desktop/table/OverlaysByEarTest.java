@@ -1,0 +1,57 @@
+package millebornes.desktop.table;
+
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import millebornes.desktop.FocusWalk;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.screens.rules.RulePopup;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.words.Language;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// The table and whatever can lie over it by keyboard and ear, as [millebornes.desktop.app.PagesByEarTest] does with
+/// pages.
+@ExtendWith(ApplicationExtension.class)
+class OverlaysByEarTest {
+
+    static Stream<String> places() {
+        return TableMoments.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("places")
+    void everythingThatTakesTheKeyboardSaysWhatItIs(String place) {
+        for (Language language : Language.values()) {
+            TableStage table = open(place, language);
+            table.act(it -> FocusWalk.assertThatEverythingSaysWhatItIs(part(it), place + " in " + language));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("places")
+    void tabGoesThroughItAndIsNeverCaught(String place) {
+        open(place, Language.FRENCH).act(table -> FocusWalk.assertThatTabGoesRound(part(table), place));
+    }
+
+    private static TableStage open(String place, Language language) {
+        AppSettingsModel context = new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
+        return TableMoments.open(place, context);
+    }
+
+    /// What has the keyboard to itself, or the whole table.
+    private static Parent part(TableStage table) {
+        for (Node at = table.scene().getFocusOwner(); at != null; at = at.getParent()) {
+            boolean keeps = at instanceof ModalPane || at instanceof RulePopup;
+            if (keeps || at instanceof CurtainView || at instanceof QuestionBar) {
+                return (Parent) at;
+            }
+        }
+        return table.scene().getRoot();
+    }
+}

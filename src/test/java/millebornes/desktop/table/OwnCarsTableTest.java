@@ -1,0 +1,135 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.SeatViewState;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.FaceMood;
+import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Dressed cars on the road and in the list of seats, with faces that show how their cars fare.
+class OwnCarsTableTest {
+
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+
+    @Test
+    void seatsAndRoad() {
+        Session session = midGame(FOUR);
+        show("table-own-cars", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        show("table-own-cars-small", session, context(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700);
+        show("table-own-cars-large", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1920, 1080);
+        show("table-own-cars-night", session, context(Language.FRENCH, ColourTheme.NIGHT, 100), 1280, 800);
+        show("table-own-cars-contrast", session, context(Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("table-own-cars-150", session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
+        Setup six = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
+        show("table-own-cars-six", midGame(six), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        Setup crews = Setup.of(Editions.BOARD, new TeamFormat(3, 2));
+        show("table-own-cars-crews", midGame(crews), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        Setup junior = FOUR.with(chosen -> chosen.scoring(ScoringMode.JUNIOR));
+        show("table-own-cars-junior", midGame(junior), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+    }
+
+    /// Whoever is called sits in the car that looks out of the garage.
+    @Test
+    void theNextDriverLooksOutOfTheGarage() {
+        for (int seats : new int[] {4, 6}) {
+            Setup setup = Setup.of(seats == 4 ? Editions.BOARD : Editions.PLAYROOM, TeamFormat.singles(seats));
+            Session session = Session.start(DressedGames.of(TestGames.game(setup, -1, 5)));
+            TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+            for (int turn = 0; turn < seats; turn++) {
+                int seat = turn;
+                assertThat(table.screen().picture().overlay())
+                        .isInstanceOfSatisfying(
+                                Overlay.CurtainOverlay.class,
+                                curtain -> assertThat(curtain.call().outfit())
+                                        .isEqualTo(session.game()
+                                                .players()
+                                                .get(seat)
+                                                .outfit()));
+                table.picture("handover-own-cars-" + seats + "-" + turn);
+                table.act(it -> {
+                    it.screen().flow().raiseCurtain();
+                    it.screen().handle(new TableInput.DropCardOnDiscards(0));
+                });
+            }
+        }
+    }
+
+    /// Something lies before the car: a frown. The car waits for its light: neither. Else it drives: a smile.
+    @Test
+    void aFaceShowsHowTheCarFares() {
+        TableStage table = TableStage.open(midGame(FOUR), TableStage.still(), 1280, 800);
+        for (SeatViewState seat : table.screen().picture().seats()) {
+            FaceMood expected = !seat.hazards().isEmpty()
+                    ? FaceMood.FROWN
+                    : seat.lamp() == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
+            assertThat(seat.mood()).as(seat.name()).isEqualTo(expected);
+        }
+        assertThat(table.screen().picture().seats())
+                .extracting(SeatViewState::mood)
+                .contains(FaceMood.FROWN, FaceMood.SMILE);
+    }
+
+    @Test
+    void everybodySmilesAtTheDeparture() {
+        TableStage table = TableStage.open(DressedGames.of(TestGames.game(FOUR, -1, 5)), TableStage.still(), 1280, 800);
+        assertThat(table.screen().picture().seats())
+                .extracting(SeatViewState::mood)
+                .containsOnly(FaceMood.SMILE);
+    }
+
+    /// The list of seats is drawn anew only for a seat that looks different, and nothing of it moves.
+    @Test
+    void theSameTableIsNotDrawnAnew() {
+        TableStage table = TableStage.open(midGame(FOUR), TableStage.still(), 1280, 800);
+        var before = Gallery.onToolkit(() -> NodeDescription.of(table.screen().view()));
+        table.act(it -> it.screen().view().show(it.screen().picture()));
+        assertThat(Gallery.onToolkit(() -> NodeDescription.of(table.screen().view())))
+                .isEqualTo(before);
+    }
+
+    private static Session midGame(Setup setup) {
+        return DressedGames.session(GameSituations.find(setup, 1, OwnCarsTableTest::isColourful));
+    }
+
+    private static boolean isColourful(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.cars().stream()
+                        .anyMatch(car -> car.started() && !car.hazards().isEmpty())
+                && round.cars().stream().filter(car -> car.km() > 150).count() >= 2
+                && round.cars().stream().anyMatch(car -> car.hazards().isEmpty() && !car.needsGreenLight());
+    }
+
+    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
+        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+    }
+
+    private static void show(String name, Session session, AppSettingsModel context, double width, double height) {
+        Scene scene = ScreenCapture.take(
+                name, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
+        int seats = session.match().round().seating().seats();
+        assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
+                .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));
+    }
+}

@@ -1,0 +1,93 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.engine.table.Distance;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.session.Player;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// A child of six among three grown-ups in an expert game: help is for her, and for nobody else.
+class PersonalHelpTest {
+
+    private static final int CHILD = 3;
+
+    private final FxRobot robot = new StraightRobot();
+
+    @Test
+    void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
+        AppSettingsModel context = TableStage.still();
+        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), context, 1280, 800);
+        robot.clickOn("#curtain-open");
+        assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
+        assertThat(standings(table)).doesNotContain(HeldCardState.RESTING);
+        table.pictures("help-by-person");
+        int distance = table.place(choice -> choice.card() instanceof Distance && choice.refused() != null);
+        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
+        assertThat(table.screen().picture().overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.RefusalOverlay.class,
+                        refusal -> assertThat(refusal.shown()).isNotNull());
+        table.pictures("help-by-person-why-not");
+        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+    }
+
+    @Test
+    void theNextOneReadsAsBefore() throws Exception {
+        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
+        robot.clickOn("#curtain-open");
+        table.act(PersonalHelpTest::discard);
+        robot.clickOn("#curtain-open");
+        assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.USUAL);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
+    }
+
+    /// Before she has opened her door, and on everybody else's turn, the table looks as if nobody were helped.
+    @Test
+    void nobodyElseSeesADifference() {
+        for (int first = 0; first <= CHILD; first++) {
+            TableStage helped = TableStage.open(game(first, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
+            var curtain = helped.screen().picture();
+            robot.clickOn("#curtain-open");
+            var open = helped.screen().picture();
+            TableStage usual = TableStage.open(game(first, PersonalHelpLevel.USUAL), TableStage.still(), 1280, 800);
+            assertThat(usual.screen().picture()).isEqualTo(curtain);
+            robot.clickOn("#curtain-open");
+            assertThat(usual.screen().picture().equals(open)).isEqualTo(first != CHILD);
+        }
+    }
+
+    private static void discard(TableStage table) {
+        table.screen().handle(new TableInput.DropCardOnDiscards(0));
+    }
+
+    private static List<HeldCardState> standings(TableStage table) {
+        return table.screen().picture().hand().cards().stream()
+                .map(HeldCard::standing)
+                .toList();
+    }
+
+    private static GameConfig game(int first, PersonalHelpLevel help) {
+        return new GameConfig(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)),
+                List.of(
+                        new Player.Human("Anna"),
+                        new Player.Human("Papi"),
+                        new Player.Human("Mamie"),
+                        new Player.Human("Léa", help)),
+                first,
+                11);
+    }
+}

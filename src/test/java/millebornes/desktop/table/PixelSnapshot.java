@@ -1,0 +1,45 @@
+package millebornes.desktop.table;
+
+import javafx.scene.Node;
+import javafx.scene.image.WritableImage;
+import millebornes.desktop.Gallery;
+
+/// A node as it is painted.
+final class PixelSnapshot {
+
+    /// Shades that nobody sees: an edge that the toolkit has drawn at another time is blended a little otherwise.
+    static final int UNSEEN = 12;
+
+    private static final int BYTE = 8;
+    private static final int CHANNELS = 4;
+
+    private final int width;
+    private final int[] colours;
+
+    /// @param colours from the upper left corner on, row by row
+    private PixelSnapshot(int width, int[] colours) {
+        this.width = width;
+        this.colours = colours;
+    }
+
+    static PixelSnapshot of(Node node) {
+        WritableImage image = node.snapshot(null, null);
+        return new PixelSnapshot((int) image.getWidth(), Gallery.colours(image));
+    }
+
+    /// By how many of 255 shades the two pictures differ where they differ most; 255 when they are not equally large.
+    int farthest(PixelSnapshot other) {
+        if (width != other.width || colours.length != other.colours.length) {
+            return 255;
+        }
+        int farthest = 0;
+        for (int pixel = 0; pixel < colours.length; pixel++) {
+            for (int shift = 0; shift < CHANNELS * BYTE; shift += BYTE) {
+                int here = (colours[pixel] >> shift) & 255;
+                int there = (other.colours[pixel] >> shift) & 255;
+                farthest = Math.max(farthest, Math.abs(here - there));
+            }
+        }
+        return farthest;
+    }
+}

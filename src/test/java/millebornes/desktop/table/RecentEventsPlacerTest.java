@@ -1,0 +1,50 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+
+/// News are laid out when they, or their room, have changed: with every click it would cost ten milliseconds for nothing.
+class RecentEventsPlacerTest {
+
+    private static final TableLayout USUAL = TableLayout.of(TableSpecs.usual(1280, 800, 2));
+    private static final TableLayout LARGER = TableLayout.of(TableSpecs.usual(1920, 1080, 2));
+
+    @Test
+    void newsAreLaidOutAgainOnlyWhenTheyOrTheirRoomHaveChanged() {
+        Setup two = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        TableStage table = TableStage.open(Session.start(TestGames.game(two, 1, 9)), TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
+        TableViewState told = table.screen().picture();
+        assertThat(told.news()).isNotEmpty();
+
+        Gallery.onToolkit(() -> {
+            RecentEventsPlacer placer = new RecentEventsPlacer(ArtFactory.in(ColourTheme.DAY));
+            List<Node> first = placed(placer, told, USUAL);
+            assertThat(first).isNotEmpty();
+            assertThat(placed(placer, told, USUAL)).isEqualTo(first);
+            assertThat(placed(placer, told, LARGER)).isNotEqualTo(first);
+            return null;
+        });
+    }
+
+    private static List<Node> placed(RecentEventsPlacer placer, TableViewState picture, TableLayout layout) {
+        Rect banner = layout.banner();
+        placer.place(picture, layout, banner);
+        return List.copyOf(((Parent) placer.view()).getChildrenUnmodifiable());
+    }
+}

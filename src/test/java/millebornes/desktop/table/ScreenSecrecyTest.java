@@ -1,0 +1,167 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TableStateMachine;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in what nobody before the screen has seen:
+/// before an attack on a person, after it and behind the claim's curtain the screen tells the same, whether or not
+/// somebody holds the safety. What is compared is the scene itself, with its texts, ids, styles and spoken words; its
+/// very pixels, in every tenth pair or in every so manyth as `-Dpixels` says; what moves, when and for how long; what
+/// is heard; who is asked next, and how long a computer player seems to think about it. Everybody drives an own car, so
+/// that faces and what cars are dressed with are part of what is compared.
+class ScreenSecrecyTest {
+
+    private static final int PAIRS = Integer.getInteger("twins", 100);
+    private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
+    private static final int AT_ONCE = 20;
+    private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
+
+    /// A table and the seats at which people sit.
+    private record Company(Setup setup, int people) {}
+
+    private static final List<Company> COMPANIES = List.of(
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 0b1111),
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b001),
+            new Company(
+                    new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.on(FlagOption.ACCELERATED)),
+                    0b1011),
+            new Company(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), 0b110),
+            new Company(
+                    new Setup(Editions.PLAYROOM, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.CUMULATE)),
+                    0b11));
+
+    private final Map<LookalikeSessions.SafetyHolding, Integer> pairs =
+            new EnumMap<>(LookalikeSessions.SafetyHolding.class);
+
+    @Test
+    void whatNobodyHasSeenChangesNothingOnTheScreen() {
+        int each = PAIRS / COMPANIES.size();
+        for (Company company : COMPANIES) {
+            TableStage stage = TableStage.open(
+                    DressedGames.of(TestGames.game(company.setup(), company.people(), 1)),
+                    TableStage.still(),
+                    1000,
+                    700);
+            stage.act(it -> it.screen().hidden());
+            Iterator<LookalikeSessions> twins = twins(company).iterator();
+            for (int compared = 0; compared < each; compared += AT_ONCE) {
+                // Nothing is painted meanwhile: that would take most of the time.
+                stage.act(it -> compare(it.screen(), twins));
+            }
+        }
+        assertThat(pairs).allSatisfy((_, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
+        assertThat(pairs.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(PAIRS);
+    }
+
+    private static Stream<LookalikeSessions> twins(Company company) {
+        Random random = new Random(company.people());
+        return LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(seed -> DressedGames.of(TestGames.game(company.setup(), company.people(), seed)))
+                .flatMap(game -> LookalikeSessions.find(game, company.people(), random).stream());
+    }
+
+    private void compare(TableScreen screen, Iterator<LookalikeSessions> twins) {
+        for (int pair = 0; pair < AT_ONCE; pair++) {
+            LookalikeSessions next = twins.next();
+            compare(screen.view(), screen.picture(), next, pair % LOOKED_AT == 0);
+            pairs.merge(next.held(), 1, Integer::sum);
+        }
+    }
+
+    private static void compare(GameTableView view, TableViewState first, LookalikeSessions twins, boolean closely) {
+        List<Object> one = told(view, first, twins, twins.one(), closely);
+        List<Object> other = told(view, first, twins, twins.other(), closely);
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
+                assertThat(here.farthest(there))
+                        .as("shades at part %d of %s", i, twins.attack())
+                        .isLessThan(PixelSnapshot.UNSEEN);
+            } else {
+                assertThat(other.get(i))
+                        .as("part %d of %s by %d", i, twins.attack(), twins.looker())
+                        .isEqualTo(one.get(i));
+            }
+        }
+        assertThat(other.size()).isEqualTo(one.size());
+    }
+
+    /// Everything that can be noticed, in order.
+    ///
+    /// @param closely down to the pixels, and behind the curtains too
+    private static List<Object> told(
+            GameTableView view, TableViewState first, LookalikeSessions twins, Session session, boolean closely) {
+        List<Object> told = new ArrayList<>();
+        TableStateMachine flow = new TableStateMachine(session);
+        Runnable look =
+                () -> look(view, flow, PublicEventHistory.of(session.history(), session.undone(), 0), told, closely);
+        view.show(first);
+        if (closely) {
+            look.run();
+        }
+        flow.raiseCurtain();
+        look.run();
+        Match before = session.match();
+        session.play(twins.attack());
+        flow.refresh();
+        MatchTransition step = session.history().getLast();
+        VisibleHands eyes = new VisibleHands(twins.looker(), flow.looker().orElse(-1));
+        MotionPlan plan = MotionPlanner.plan(
+                before.rules(), before.round(), step.events(), session.match().round(), eyes);
+        told.add(plan);
+        Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
+        told.add(session.asked());
+        Arrays.stream(Pace.values())
+                .map(pace ->
+                        TableDelays.at(pace).thinking(session.match().round().phase()))
+                .forEach(told::add);
+        look.run();
+        if (closely && flow.moment() instanceof FlowState.CoupFourreAsked asked && flow.people() > 1) {
+            flow.claim(asked.seats().getFirst());
+            look.run();
+        }
+        return told;
+    }
+
+    private static void look(
+            GameTableView view, TableStateMachine flow, PublicEventHistory news, List<Object> told, boolean pictured) {
+        told.add(flow.moment());
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
+                .present(flow, news, WATCH, HelpStates.NOT));
+        view.applyCss();
+        view.layout();
+        told.addAll(NodeDescription.of(view));
+        if (pictured) {
+            told.add(PixelSnapshot.of(view));
+        }
+    }
+}

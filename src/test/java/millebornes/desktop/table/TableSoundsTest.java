@@ -1,0 +1,89 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.sound.SoundEffect;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.session.flow.FlowState;
+import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What is heard at a real table, and how it is silenced.
+class TableSoundsTest {
+
+    private final FxRobot robot = new StraightRobot();
+    private final RecordingSoundPlayer heard = new RecordingSoundPlayer();
+
+    @Test
+    void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, heard);
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
+
+        robot.clickOn("#curtain-open");
+        table.act(it -> discardTheFirst(it));
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
+
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isTrue();
+        assertThat(tooltip()).isEqualTo("Sound on · Key M");
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isFalse();
+        assertThat(tooltip()).isEqualTo("Mute · Key M");
+
+        table.act(_ -> context.keys(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z')));
+        assertThat(tooltip()).isEqualTo("Mute · Key Z");
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isFalse();
+        robot.type(KeyCode.Z);
+        assertThat(heard.loudness().isSilent()).isTrue();
+
+        table.act(_ -> context.keys(context.keys().with(ShortcutBindings.State.OFF)));
+        assertThat(tooltip()).isEqualTo("Sound on");
+        robot.type(KeyCode.Z);
+        assertThat(heard.loudness().isSilent()).isTrue();
+
+        robot.clickOn("#curtain-open");
+        robot.clickOn("#mute");
+        assertThat(heard.loudness().isSilent()).isFalse();
+    }
+
+    @Test
+    void whoSkipsWhatMovesHearsNoMoreOfIt() {
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, heard);
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
+        table.act(it -> {
+            it.screen().motions().skip();
+            it.screen().flow().raiseCurtain();
+            it.screen().refresh();
+            discardTheFirst(it);
+            int before = heard.hushed();
+            it.screen().motions().skip();
+            assertThat(heard.hushed()).isEqualTo(before + 1);
+            it.screen().motions().skip();
+            assertThat(heard.hushed()).as("nothing moves any more").isEqualTo(before + 1);
+        });
+    }
+
+    private static void discardTheFirst(TableStage table) {
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
+        table.screen().handle(new TableInput.DropCardOnDiscards(0));
+    }
+
+    private String tooltip() {
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup("#mute").queryAs(Button.class).getTooltip().getText();
+    }
+}
