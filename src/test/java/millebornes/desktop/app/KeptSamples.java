@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.screens.result.FinishedRound;
+import millebornes.desktop.result.FinishedRound;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;

@@ -1,0 +1,170 @@
+package millebornes.desktop.result;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.result.CeremonyLayout.Arrival;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.session.CarOutfit;
+import millebornes.session.FaceMood;
+
+/// A car, its luggage, its family and, if that has won, the cup: pictures that are painted once and only moved.
+final class ArrivalNode {
+
+    private static final double LENGTH = 200;
+    private static final double BESIDE = 0.62;
+    private static final double HOP = 70;
+    private static final double CUP_FALL = 320;
+    private static final double RAYS = 104;
+    private static final double CUP_MIDDLE = 84;
+
+    /// How far a door turns, and how much lower its free edge is seen then for each px of its width.
+    private static final double WIDE_OPEN = Math.toRadians(68);
+
+    private static final double NEARER = 0.2;
+
+    private final Arrival arrival;
+    private final int turn;
+    private final CeremonyTimeline times;
+    private final double unit;
+    private final Group car = new Group();
+    private final Group manned;
+    private final Group unmanned;
+    private final Group doorway;
+    private final Group door;
+    private final Affine swing = new Affine();
+    private final double hinge;
+    private final Group luggage;
+    private final Group family;
+    private final Scale familySize = new Scale();
+    private final Group cup = new Group();
+    private final Group rays = new Group();
+    private final Scale raysSize = new Scale();
+
+    /// @param outfit how the car is dressed
+    /// @param turn of the car among those that arrive, from 0
+    /// @param pixels of the screen for one px
+    ArrivalNode(
+            ArtFactory art,
+            Arrival arrival,
+            CarOutfit outfit,
+            int turn,
+            CeremonyTimeline times,
+            double unit,
+            double pixels) {
+        this.arrival = arrival;
+        this.turn = turn;
+        this.times = times;
+        this.unit = unit;
+        CeremonyArt drawn = art.ceremony();
+        boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
+        manned = picture(art.cars().side(arrival.car(), outfit, FaceMood.SMILE), arrival.carScale(), pixels);
+        unmanned =
+                picture(art.cars().side(arrival.car(), outfit.unmanned(), FaceMood.CALM), arrival.carScale(), pixels);
+        doorway = picture(art.cars().doorway(arrival.car()), arrival.carScale(), pixels);
+        door = picture(art.cars().door(arrival.car(), outfit), arrival.carScale(), pixels);
+        hinge = door.getLayoutBounds().getMaxX();
+        door.getTransforms().add(swing);
+        car.getChildren().addAll(manned, unmanned, doorway, door);
+        luggage = picture(drawn.luggage(turn), arrival.carScale() * 1.3, pixels);
+        luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
+        luggage.setTranslateY(arrival.parked().y());
+        Group people =
+                drawn.with(wins ? drawn.familyWithCup(arrival.car()) : drawn.family(arrival.car()), outfit.companion());
+        family = picture(people, arrival.familyScale(), pixels);
+        family.getTransforms().add(familySize);
+        if (wins) {
+            cup.getChildren().add(picture(drawn.trophy(), CeremonyLayout.cupScale(arrival), pixels));
+            Point foot = CeremonyLayout.cup(arrival);
+            cup.setTranslateX(foot.x());
+            rays.getChildren().add(picture(FestiveDecor.rays(art.palette(), RAYS), arrival.familyScale(), pixels));
+            rays.getTransforms().add(raysSize);
+            rays.setTranslateX(foot.x());
+            rays.setTranslateY(foot.y() - CUP_MIDDLE * CeremonyLayout.cupScale(arrival));
+            rays.setVisible(art.palette().color(ColourRole.SHADOW).getOpacity() > 0);
+        }
+    }
+
+    Arrival arrival() {
+        return arrival;
+    }
+
+    Group car() {
+        return car;
+    }
+
+    Group luggage() {
+        return luggage;
+    }
+
+    Group family() {
+        return family;
+    }
+
+    Group cup() {
+        return cup;
+    }
+
+    Group rays() {
+        return rays;
+    }
+
+    /// True from when the family stands on its step.
+    boolean hasLanded(double millis) {
+        return millis >= times.landed(arrival.climb());
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param millis after the beginning
+    void show(double millis) {
+        double way = arrival.parked().x() + LENGTH * arrival.carScale();
+        car.setTranslateX(arrival.parked().x() - way * (1 - times.rolled(turn, millis)));
+        car.setTranslateY(arrival.parked().y());
+        double door = times.door(arrival.climb(), millis);
+        double size = times.size(arrival.climb(), millis);
+        swing(door);
+        manned.setVisible(door <= 0 && size <= 0);
+        unmanned.setVisible(!manned.isVisible());
+        family.setVisible(size > 0);
+        luggage.setVisible(size > 0);
+        familySize.setX(size);
+        familySize.setY(size);
+        double climbed = times.climbed(arrival.climb(), millis);
+        Point at = arrival.parked().towards(arrival.step(), climbed);
+        family.setTranslateX(at.x());
+        family.setTranslateY(at.y() - HOP * unit * 4 * climbed * (1 - climbed));
+        cup.setVisible(millis >= times.trophy());
+        cup.setTranslateY(CeremonyLayout.cup(arrival).y() - times.trophyHeight(CUP_FALL * unit, millis));
+        double open = times.rays(millis);
+        rays.setOpacity(open > 0 ? 1 : 0);
+        raysSize.setX(open);
+        raysSize.setY(open);
+    }
+
+    /// Turns the door about its hinges, towards whoever looks on: it seems narrower, and its free edge nearer.
+    private void swing(double open) {
+        doorway.setVisible(open > 0);
+        door.setVisible(open > 0);
+        double wide = Math.cos(open * WIDE_OPEN);
+        double nearer = open * NEARER;
+        swing.setToTransform(wide, 0, hinge * (1 - wide), -nearer, 1, nearer * hinge);
+    }
+
+    /// A picture of a drawing, its origin where the drawing's was.
+    static Group picture(Group drawing, double scale, double pixels) {
+        Bounds box = drawing.getLayoutBounds();
+        ImageView view = new ImageView(NodeSnapshot.ofWhole(drawing, scale * pixels));
+        view.setX(box.getMinX() * scale);
+        view.setY(box.getMinY() * scale);
+        view.setFitWidth(view.getImage().getWidth() / pixels);
+        view.setFitHeight(view.getImage().getHeight() / pixels);
+        return new Group(view);
+    }
+}

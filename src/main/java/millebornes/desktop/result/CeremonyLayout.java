@@ -1,0 +1,159 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import millebornes.desktop.result.PodiumLayout.PodiumBlock;
+import millebornes.desktop.result.PodiumLayout.PodiumSlot;
+import millebornes.desktop.result.PodiumLayout.PodiumSpace;
+import millebornes.desktop.result.ResultModel.PodiumStep;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+
+/// Where everything stands on the promenade, in px: the podium on its boards, the cars along the road before it, the
+/// families on their steps, the cup in the winners' hands.
+///
+/// @param unit how large the promenade is drawn, 1 in the usual window
+/// @param podium its steps; they stand on `foot`
+/// @param foot the middle of the podium's foot
+/// @param arrivals every car with its family, from left to right
+/// @param title where it says who has won
+public record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival> arrivals, Rect title) {
+
+    /// The promenade as it is designed: how high it is seen, where the podium stands, where wheels touch the road.
+    private static final double HEIGHT = 602;
+
+    private static final double FOOT = 514;
+    private static final double WHEELS = 588;
+    private static final double TITLE_TOP = 26;
+    private static final double TITLE_HEIGHT = 128;
+    private static final double LEAST_TITLE = 66;
+    private static final double TITLE_BESIDE = 150;
+    private static final double ASIDE = Sizes.GAP;
+
+    private static final double CAR = 0.66;
+    private static final double CAR_LENGTH = 218;
+    private static final double CAR_ROOM = 172;
+    private static final double STEP_ROOM = 148;
+    private static final double FAMILY_ROOM = 158;
+    private static final double FAMILY_HEIGHT = 112;
+    private static final double CUP = 0.46;
+    private static final double CUP_HEIGHT = 62;
+    private static final double RISE = 50;
+
+    /// How wide a step must be for a name, at the usual size of text.
+    private static final double NAME_ROOM = 112;
+
+    private static final double LEAST_UNIT = 0.4;
+    private static final double LEAST_FAMILY = 0.4;
+
+    /// A car that arrives, and who gets out of it.
+    ///
+    /// @param parked where its wheels come to stand, in the middle
+    /// @param carScale how large it is drawn
+    /// @param step where its family stands on the podium
+    /// @param familyScale how large its family is drawn
+    /// @param climb when its family steps out, from 0
+    /// @param cup how the family holds the cup; no cup for those who have not won
+    public record Arrival(
+            int team, Livery car, Point parked, double carScale, Point step, double familyScale, int climb, Cup cup) {}
+
+    /// Whether a family holds the cup.
+    public enum Cup {
+        HELD,
+        NONE
+    }
+
+    /// What the layout depends on.
+    ///
+    /// @param width of the promenade, in px
+    /// @param height likewise
+    /// @param plate how high the plate with the names of a team is
+    /// @param number how high the number above it is
+    /// @param text by how much text grows against its design size
+    public record CeremonySpace(double width, double height, double plate, double number, double text) {}
+
+    public CeremonyLayout {
+        arrivals = List.copyOf(arrivals);
+    }
+
+    /// Sets everything out.
+    ///
+    /// @param steps of the podium, the highest first
+    public static CeremonyLayout of(List<PodiumStep> steps, CeremonySpace space) {
+        double unit = Math.max(LEAST_UNIT, space.height() / HEIGHT);
+        int cars = steps.stream()
+                .flatMap(step -> step.teams().stream())
+                .mapToInt(team -> team.cars().size())
+                .sum();
+        double width = space.width() - 2 * ASIDE;
+        double each = Math.min(width / cars, Math.max(STEP_ROOM * unit, NAME_ROOM * space.text()));
+        double lowest = space.plate() + space.number() + ASIDE / 2;
+        double above = FOOT * unit - lowest - TITLE_TOP * unit;
+        double family = Math.min(
+                Math.min(unit, each / FAMILY_ROOM),
+                Math.max(LEAST_FAMILY * unit, (above - LEAST_TITLE * unit) / (FAMILY_HEIGHT + CUP_HEIGHT)));
+        double sky = above - family * (FAMILY_HEIGHT + CUP_HEIGHT);
+        double title = Math.clamp(sky, LEAST_TITLE * unit, TITLE_HEIGHT * unit);
+        double free = sky - title;
+        double highest = lowest + Math.clamp(free, 0, RISE * unit * (steps.size() - 1));
+        PodiumLayout podium = PodiumLayout.of(steps, new PodiumSpace(width, each, lowest, highest));
+        Point foot = new Point(space.width() / 2, FOOT * unit);
+        double asideLess = Math.max(0, space.width() - 2 * TITLE_BESIDE);
+        return new CeremonyLayout(
+                unit,
+                podium,
+                foot,
+                arrivals(podium, foot, family, unit, width),
+                Rect.around(new Point(space.width() / 2, TITLE_TOP * unit + title / 2), asideLess, title));
+    }
+
+    /// How large the cup is, and where its foot is.
+    public static double cupScale(Arrival arrival) {
+        return CUP * arrival.familyScale();
+    }
+
+    /// Where the foot of the cup is that a family holds.
+    public static Point cup(Arrival arrival) {
+        return arrival.step().plus(-2 * arrival.familyScale(), -100 * arrival.familyScale());
+    }
+
+    /// How wide the podium is.
+    public double podiumWidth() {
+        return podium.blocks().stream().mapToDouble(PodiumBlock::width).sum();
+    }
+
+    private static List<Arrival> arrivals(PodiumLayout podium, Point foot, double family, double unit, double width) {
+        List<PodiumSlot> climbing = podium.blocks().stream()
+                .sorted(Comparator.comparingInt(PodiumBlock::rank).reversed())
+                .flatMap(block -> block.slots().stream())
+                .toList();
+        int cars = climbing.stream().mapToInt(slot -> slot.team().cars().size()).sum();
+        double room = Math.min(CAR_ROOM * unit, width / cars);
+        double scale = Math.min(CAR * unit, room / CAR_LENGTH);
+        List<Arrival> arrivals = new ArrayList<>();
+        double x = foot.x() - room * cars / 2;
+        for (PodiumBlock block : podium.blocks()) {
+            for (PodiumSlot slot : block.slots()) {
+                int before = climbing.subList(0, climbing.indexOf(slot)).stream()
+                        .mapToInt(earlier -> earlier.team().cars().size())
+                        .sum();
+                for (int car = 0; car < slot.team().cars().size(); car++) {
+                    arrivals.add(new Arrival(
+                            slot.team().team(),
+                            slot.team().cars().get(car),
+                            new Point(x + room / 2, WHEELS * unit),
+                            scale,
+                            foot.plus(slot.middleOf(car), -block.height()),
+                            family,
+                            before + car,
+                            block.place() == 1 && car == 0 ? Cup.HELD : Cup.NONE));
+                    x += room;
+                }
+            }
+        }
+        return arrivals;
+    }
+}

@@ -1,0 +1,82 @@
+package millebornes.desktop.result;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.controls.SkipHintLabel;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import org.jspecify.annotations.Nullable;
+
+/// The page: the promenade behind everything, what happens on it, the panel below it that rises at the end.
+final class CeremonyPage extends Pane {
+
+    private static final double LEAST_STAGE = 330;
+
+    private final PromenadePane land;
+    private final CeremonyStage stage;
+    private final Region panel;
+    private final Region corner;
+    private @Nullable SkipHintLabel told;
+
+    /// @param corner what stands in the upper left corner
+    CeremonyPage(PromenadePane land, CeremonyStage stage, Region panel, Region corner) {
+        super(land, stage, corner, panel);
+        this.land = land;
+        this.stage = stage;
+        this.panel = panel;
+        this.corner = corner;
+        setMinWidth(panel.minWidth(Region.USE_COMPUTED_SIZE));
+    }
+
+    /// Says something at the foot of the page until the panel rises there.
+    void tell(SkipHintLabel hint) {
+        told = hint;
+        getChildren().add(hint);
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param risen how far the panel has risen, 0 to 1
+    void show(double millis, double risen) {
+        stage.show(millis);
+        for (Node way : new Node[] {panel, corner}) {
+            way.setVisible(risen > 0);
+        }
+        if (told != null) {
+            told.setVisible(risen == 0);
+        }
+        panel.setTranslateY((1 - risen) * (panel.getHeight() + Sizes.GAP));
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return LEAST_STAGE + panel.prefHeight(inner(Math.max(width, getWidth()))) + Sizes.GAP;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double below = panel.prefHeight(inner(width));
+        double above = getHeight() - below - Sizes.GAP;
+        CeremonyLayout layout = stage.layout(width, above);
+        land.before(layout.unit(), layout.podiumWidth());
+        land.resizeRelocate(0, 0, width, getHeight());
+        stage.resizeRelocate(0, 0, width, above);
+        panel.resizeRelocate(Sizes.GAP, above, inner(width), below);
+        corner.relocate(Sizes.GAP, Sizes.GAP);
+        corner.autosize();
+        if (told != null) {
+            told.lieIn(new Rect(0, above, width, below));
+        }
+    }
+
+    private static double inner(double width) {
+        return width - 2 * Sizes.GAP;
+    }
+}

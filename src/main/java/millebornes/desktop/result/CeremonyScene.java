@@ -1,0 +1,100 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.result.CeremonyLayout.Arrival;
+import millebornes.desktop.result.PodiumLayout.PodiumBlock;
+import millebornes.desktop.result.PodiumLayout.PodiumSlot;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+
+/// Everything on the promenade that moves, or that something moves before, for a page of one size; what is heavy to
+/// draw is painted once.
+final class CeremonyScene extends Group {
+
+    /// How much of a step is left above the plates on it, in px.
+    static final double NUMBER = 36;
+
+    private static final double WIDEST_PLATE = 168;
+
+    /// Confetti hangs no lower than that share of the way to the podium's foot.
+    private static final double AIR = 0.78;
+
+    private final CeremonyTimeline times;
+    private final List<ArrivalNode> arrivals = new ArrayList<>();
+    private final List<Node> plates = new ArrayList<>();
+    private final HangingConfetti party;
+    private final CeremonyTitle title;
+
+    /// @param says who has won, in capitals
+    /// @param room of the page, in px
+    /// @param pixels of the screen for one px
+    CeremonyScene(
+            ResultContext context, CeremonyTimeline times, CeremonyLayout at, String says, Rect room, double pixels) {
+        this.times = times;
+        ArtFactory art = context.art();
+        List<Arrival> coming = at.arrivals();
+        for (int car = 0; car < coming.size(); car++) {
+            // The one that parks at the far end comes first: nobody drives through anybody.
+            int turn = coming.size() - 1 - car;
+            arrivals.add(new ArrivalNode(
+                    art, coming.get(car), context.outfit(coming.get(car).car()), turn, times, at.unit(), pixels));
+        }
+        Group podium = new Group(PodiumBlocks.of(art.palette(), at.podium(), NUMBER));
+        for (PodiumBlock block : at.podium().blocks()) {
+            block.slots().forEach(slot -> podium.getChildren().add(plate(context, block, slot)));
+        }
+        podium.setTranslateX(at.foot().x());
+        podium.setTranslateY(at.foot().y());
+        party = new HangingConfetti(art.palette(), room.width(), at.foot().y() * AIR, at.unit(), pixels);
+        title = new CeremonyTitle(art, says, at.title(), at.unit(), pixels);
+        // Confetti is for who has won.
+        party.setVisible(!context.model().winners().isEmpty());
+        getChildren().addAll(FestiveDecor.flags(art.palette(), room.width(), at.unit()), party);
+        arrivals.forEach(arrival -> getChildren().add(arrival.rays()));
+        getChildren().add(podium);
+        // Who stands low is in front.
+        arrivals.stream()
+                .sorted(Comparator.comparingInt(
+                                (ArrivalNode node) -> node.arrival().climb())
+                        .reversed())
+                .forEach(arrival -> getChildren().add(arrival.family()));
+        arrivals.forEach(arrival -> getChildren().add(arrival.cup()));
+        arrivals.forEach(arrival -> getChildren().addAll(arrival.luggage(), arrival.car()));
+        getChildren().add(title);
+    }
+
+    private Node plate(ResultContext context, PodiumBlock block, PodiumSlot slot) {
+        NamePlate plate = new NamePlate(
+                context.app().look(),
+                context.people(slot.team().team()),
+                context.faces(slot.team().team()),
+                context.achieved(slot.team()),
+                Math.min(
+                        slot.width() - 2 * Sizes.LABEL_GAP,
+                        context.app().look().textScale().of(WIDEST_PLATE)));
+        plate.setTranslateX(slot.middle());
+        plate.setTranslateY(-block.height() + NUMBER + Sizes.SMALL_GAP);
+        plate.setUserData(slot.team().team());
+        plates.add(plate);
+        return plate;
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param millis after the beginning, at the normal pace
+    void show(double millis) {
+        arrivals.forEach(arrival -> arrival.show(millis));
+        for (Node plate : plates) {
+            plate.setVisible(arrivals.stream()
+                    .filter(node -> plate.getUserData().equals(node.arrival().team()))
+                    .allMatch(node -> node.hasLanded(millis)));
+        }
+        party.show(times.rained(millis));
+        title.spring(millis - times.letters(), times.lettersMillis());
+    }
+}

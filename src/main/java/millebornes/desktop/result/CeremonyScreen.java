@@ -1,0 +1,208 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.SkipHintLabel;
+import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.CeremonyExits;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.Session;
+import millebornes.records.Album;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+
+/// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.
+public final class CeremonyScreen implements AppScreen {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ResultContext context;
+    private final CeremonyExits exits;
+    private final List<Album.NewStamps> given;
+    private final CeremonyTimeline times;
+    private final StackPane root;
+    private final Frames frames = new Frames();
+    private Runnable shown = () -> {};
+    private final boolean tells;
+    private double millis;
+
+    /// @param session whose match is over
+    public CeremonyScreen(AppSettingsModel app, Session session, CeremonyExits exits) {
+        this(app, session, List.of(), exits);
+    }
+
+    /// @param session whose match is over
+    /// @param given what it has put into the travel album
+    public CeremonyScreen(AppSettingsModel app, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
+        this.given = List.copyOf(given);
+        this.context = ResultContext.of(app, session);
+        this.exits = exits;
+        this.times = new CeremonyTimeline(session.game().looks().size());
+        this.root = new StackPane(new RebuildingPane(this::page, app.lookProperty(), app.languageProperty()));
+        this.millis = app.pace() == Pace.OFF ? times.end() : 0;
+        this.tells = isMoving() && app.skipNotice() == SkipNotice.DUE;
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        if (millis < times.end()) {
+            context.app().sounds().play(SoundPlan.of(heard(), context.app().pace()));
+            frames.begin();
+            context.app().skipNotice(SkipNotice.GIVEN);
+            root.requestFocus();
+        } else {
+            takeFocus();
+        }
+    }
+
+    @Override
+    public void hidden() {
+        skip();
+    }
+
+    @Override
+    public void interrupted() {
+        skip();
+    }
+
+    @Override
+    public void resumed() {
+        takeFocus();
+    }
+
+    /// Shows how it ends.
+    public void skip() {
+        frames.stop();
+        show(times.end());
+    }
+
+    /// Whether anything is still to come that a click or a key would skip.
+    public boolean isMoving() {
+        return millis < times.free();
+    }
+
+    /// Whether nothing moves any more.
+    public boolean isOver() {
+        return millis >= times.end();
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param at ms after the beginning, at the normal pace
+    public void show(double at) {
+        boolean before = isMoving();
+        millis = Math.min(at, times.end());
+        shown.run();
+        if (before && !isMoving()) {
+            takeFocus();
+        }
+    }
+
+    /// When nothing moves any more, in ms after the beginning, at the normal pace.
+    public double end() {
+        return times.end();
+    }
+
+    private void takeFocus() {
+        if (root.getScene() != null) {
+            // What scrolls has no content before it has been laid out.
+            root.applyCss();
+            root.layout();
+            root.lookup("." + StyleClasses.MAIN_BUTTON).requestFocus();
+        }
+    }
+
+    private void skipBy(Event event) {
+        if (isMoving()) {
+            event.consume();
+            skip();
+        }
+    }
+
+    /// Engines while cars roll in, and what is played when the cup lands; where no team has won, no cup does.
+    private MotionPlan heard() {
+        ScheduledMovement engines = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
+        if (context.model().winners().isEmpty()) {
+            return new MotionPlan(List.of(engines));
+        }
+        return new MotionPlan(List.of(
+                engines,
+                new ScheduledMovement(new Movement.Fireworks(0), times.trophy(), times.end() - times.trophy())));
+    }
+
+    private Node page() {
+        PromenadePane land = new PromenadePane(context.art());
+        CeremonyStage stage = new CeremonyStage(context, times);
+        Button home = ControlFactory.icon(
+                "home",
+                MaterialDesignH.HOME,
+                context.words().text("result.home"),
+                exits::home,
+                StyleClasses.PAPER_BUTTON);
+        home.setCancelButton(true);
+        CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), corner(home));
+        if (tells) {
+            page.tell(new SkipHintLabel(context.words()));
+        }
+        shown = () -> page.show(millis, times.risen(millis));
+        shown.run();
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        return scroll;
+    }
+
+    /// The way home, and the way to the stamps where there are new ones.
+    private Region corner(Button home) {
+        return given.isEmpty()
+                ? home
+                : ControlFactory.column(
+                        home, NewStampsButtonFactory.of(context, given, () -> exits.album(context.session())));
+    }
+
+    private final class Frames extends AnimationTimer {
+
+        private long last = -1;
+
+        void begin() {
+            last = -1;
+            start();
+        }
+
+        @Override
+        public void handle(long now) {
+            if (last >= 0) {
+                show(millis
+                        + (now - last) / NANOS_PER_MILLI * context.app().pace().speed());
+            }
+            last = now;
+            if (isOver()) {
+                stop();
+            }
+        }
+    }
+}

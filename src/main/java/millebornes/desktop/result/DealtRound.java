@@ -1,0 +1,37 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Round;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+
+/// A round as it was dealt, and all that was played in it.
+public record DealtRound(Round dealt, List<Move> moves) {
+
+    public DealtRound {
+        moves = List.copyOf(moves);
+    }
+
+    /// Every round of a session, the last one as far as it has gone.
+    public static List<DealtRound> of(Session session) {
+        List<DealtRound> rounds = new ArrayList<>();
+        Round dealt = session.opening().match().round();
+        List<Move> all = session.moves();
+        int from = 0;
+        int played = 0;
+        for (MatchTransition step : session.history()) {
+            // Between two rounds there is a step that nobody has moved.
+            if (step.before().round().isOver()) {
+                rounds.add(new DealtRound(dealt, all.subList(from, played)));
+                dealt = step.after().round();
+                from = played;
+            } else {
+                played++;
+            }
+        }
+        rounds.add(new DealtRound(dealt, all.subList(from, played)));
+        return rounds;
+    }
+}

@@ -1,0 +1,139 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// What children did best, one card for everybody: the place, the card, and the way to see it again. Nobody has more stars
+/// than another, and nobody has to read.
+final class DecidedJuniorFactory {
+
+    private static final double WIDTH = 290;
+    private static final double PICTURE_HEIGHT = 190;
+    private static final double CARD = 0.8;
+    private static final double CARD_TURN = -6;
+    private static final double STAR = 11;
+    private static final double PLAY_SIGN = 40;
+
+    private final ResultContext context;
+    private final Consumer<DecidedMoment> watch;
+
+    /// @param watch shows the match again where a choice was made
+    DecidedJuniorFactory(ResultContext context, Consumer<DecidedMoment> watch) {
+        this.context = context;
+        this.watch = watch;
+    }
+
+    /// Everybody's best move, or that it is still looked for.
+    Region of(BackgroundFinder<DecidedMoments> finder) {
+        Optional<DecidedMoments> found = finder.found();
+        if (found.isEmpty()) {
+            StackPane panel =
+                    new StackPane(DecidedPanelFactory.thinking(context.words(), finder, StyleClasses.PANEL_TITLE));
+            panel.getStyleClass().add(StyleClasses.PANEL);
+            FlowPane alone = new FlowPane(panel);
+            alone.setAlignment(Pos.CENTER);
+            return alone;
+        }
+        FlowPane cards = new FlowPane(Sizes.GAP, Sizes.GAP);
+        cards.setAlignment(Pos.CENTER);
+        cards.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        cards.setMinHeight(Region.USE_PREF_SIZE);
+        List<List<DecidedMoment>> seats = found.get().seats();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            cards.getChildren().add(card(seat, seats.get(seat).stream().findFirst()));
+        }
+        return cards;
+    }
+
+    private VBox card(int seat, Optional<DecidedMoment> best) {
+        VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
+        card.setPrefWidth(WIDTH);
+        card.setMaxWidth(WIDTH);
+        card.setAlignment(Pos.TOP_CENTER);
+        card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
+        card.getStyleClass().add(StyleClasses.CHILD_CARD);
+        best.ifPresentOrElse(
+                moment -> card.getChildren().addAll(picture(moment), last(seat, moment)),
+                () -> card.getChildren().add(saying(context.words().text("decided.child.none"))));
+        return card;
+    }
+
+    private HBox head(int seat) {
+        Livery livery = Livery.of(context.session()
+                .game()
+                .looks()
+                .get(context.match().rules().seating().carOf(seat)));
+        Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
+        HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
+        for (int star = 0; star < DecidedMoments.TOLD; star++) {
+            Palette palette = context.app().look().palette();
+            head.getChildren()
+                    .add(new StackPane(StarIcon.edged(
+                            palette.color(livery.edge(palette).isPresent() ? ColourRole.RED : ColourRole.HIGHLIGHT),
+                            palette.color(ColourRole.INK),
+                            STAR)));
+        }
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        head.setMinWidth(0);
+        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING));
+        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, livery.styleClass());
+        return head;
+    }
+
+    private Node picture(DecidedMoment moment) {
+        return new StackPane(
+                new DecidedPictureFactory(context).of(moment, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
+    }
+
+    private Node last(int seat, DecidedMoment moment) {
+        DecidedSentences says = new DecidedSentences(context, moment);
+        Button play = ControlFactory.button(
+                "moment-" + seat, "", () -> watch.accept(moment), StyleClasses.GO_BUTTON, StyleClasses.SIGN);
+        FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
+        SceneStyler.iconSize(sign, PLAY_SIGN);
+        play.setGraphic(sign);
+        ControlFactory.explain(play, context.words().text("decided.watch", says.spoken()));
+        HBox row = ControlFactory.row(ControlFactory.spring(), play);
+        says.card(moment.verdict().chosen()).ifPresent(card -> {
+            Group face = new Group(context.art().cards().juniorFace(card, List.of()));
+            face.setRotate(CARD_TURN);
+            row.getChildren().addFirst(new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT));
+        });
+        row.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
+        VBox last = new VBox(Sizes.SMALL_GAP, row, saying(says.why()));
+        last.setAlignment(Pos.CENTER);
+        VBox.setVgrow(last, Priority.ALWAYS);
+        return last;
+    }
+
+    private static Label saying(String words) {
+        Label saying = ControlFactory.label(words, StyleClasses.STRONG);
+        saying.setAlignment(Pos.CENTER);
+        saying.setMaxWidth(WIDTH - 2 * Sizes.TIGHT_PADDING);
+        return saying;
+    }
+}

@@ -1,0 +1,106 @@
+package millebornes.desktop.result;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.bot.ChoiceVerdict;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Move;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/// A choice that decided a match: the board where it was made, both cards, a sentence, what it was worth, and the way to
+/// look at it again.
+final class DecidedMomentPane extends HBox {
+
+    private static final double PICTURE_WIDTH = 148;
+    private static final double PICTURE_HEIGHT = 130;
+    private static final double CARD = 0.45;
+    private static final double SIGN = 11;
+    private static final double MARK = 24;
+    private static final double LEAST_WHY = 128;
+
+    /// @param id of the button
+    DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {
+        super(Sizes.TIGHT_PADDING);
+        DecidedSentences says = new DecidedSentences(context, moment);
+        boolean well = moment.kind().isPraise();
+        ChoiceVerdict verdict = moment.verdict();
+        Move left = well ? verdict.other() : verdict.chosen();
+        HBox cards = ControlFactory.row(
+                card(context, says, left, false),
+                new FontIcon(MaterialDesignA.ARROW_RIGHT),
+                card(context, says, verdict.better(), true));
+        cards.setMinWidth(Region.USE_PREF_SIZE);
+        Label why = ControlFactory.label(says.why(), StyleClasses.BODY);
+        Label worth = ControlFactory.label(context.words().text("decided.worth", says.worth()), StyleClasses.STRONG);
+        worth.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = ControlFactory.icon(
+                id,
+                MaterialDesignP.PLAY,
+                context.words().text("decided.watch", says.spoken()),
+                watch,
+                well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
+        HBox last = ControlFactory.row(worth, ControlFactory.spring(), button);
+        VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
+        told.setMinWidth(context.app().look().textScale().of(LEAST_WHY));
+        HBox.setHgrow(told, Priority.ALWAYS);
+        HBox middle = new HBox(Sizes.TIGHT_PADDING, cards, told);
+        middle.setAlignment(Pos.CENTER_LEFT);
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        VBox right = new VBox(Sizes.TINY_GAP, head(context, says, well), middle);
+        HBox.setHgrow(right, Priority.ALWAYS);
+        StackPane picture = new StackPane(new DecidedPictureFactory(context).of(moment, PICTURE_WIDTH, PICTURE_HEIGHT));
+        picture.setMinWidth(Region.USE_PREF_SIZE);
+        getChildren().addAll(picture, right);
+        setAlignment(Pos.CENTER_LEFT);
+        setPadding(new Insets(Sizes.LABEL_GAP, Sizes.TIGHT_PADDING, Sizes.LABEL_GAP, Sizes.PANEL_PADDING));
+        getStyleClass().addAll(well ? StyleClasses.BRILLIANT : StyleClasses.TO_TRY);
+        setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    private static HBox head(ResultContext context, DecidedSentences says, boolean well) {
+        Label kind = ControlFactory.label(says.kind(), StyleClasses.SEAL);
+        kind.setGraphic(new FontIcon(well ? MaterialDesignS.STAR : MaterialDesignR.REFRESH));
+        kind.setMinWidth(Region.USE_PREF_SIZE);
+        Node mark = new DrawingPane(context.art().cars().sign(says.livery(), SIGN), MARK, MARK);
+        Label where = ControlFactory.label(says.where(), StyleClasses.NOTE);
+        return ControlFactory.row(mark, where, ControlFactory.spring(), kind);
+    }
+
+    /// The card of a move, the better one in a frame of light; a move without a card in its own words.
+    private static VBox card(ResultContext context, DecidedSentences says, Move move, boolean better) {
+        double width = CARD * Sizes.CARD_WIDTH;
+        double height = CARD * Sizes.CARD_HEIGHT;
+        StackPane place = new StackPane(says.card(move)
+                .<Node>map(card ->
+                        new DrawingPane(new Group(context.art().cards().face(card, says.name(card))), width, height))
+                .orElseGet(() -> {
+                    Label words = ControlFactory.label(says.named(move), StyleClasses.SMALL);
+                    words.setMaxWidth(width);
+                    words.setPrefHeight(height);
+                    return words;
+                }));
+        place.setPadding(new Insets(Sizes.RING));
+        place.getStyleClass().add(better ? StyleClasses.LIT_CARD : StyleClasses.PLAIN_CARD);
+        Label caption = ControlFactory.label(says.caption(move), StyleClasses.SMALL);
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        VBox card = new VBox(Sizes.LINE_GAP, place, caption);
+        card.setAlignment(Pos.CENTER);
+        return card;
+    }
+}

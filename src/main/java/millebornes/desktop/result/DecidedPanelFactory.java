@@ -1,0 +1,104 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+
+/// What decided a match: three choices of everybody, or of whom one asks, each with the way to look at it again. Luck is
+/// not among them.
+final class DecidedPanelFactory {
+
+    /// Whose choices are told when nobody is asked for.
+    static final int EVERYBODY = -1;
+
+    private static final int PERCENT = 100;
+
+    private final ResultContext context;
+    private final Words words;
+    private final Consumer<DecidedMoment> watch;
+
+    /// @param watch shows the match again where a choice was made
+    DecidedPanelFactory(ResultContext context, Consumer<DecidedMoment> watch) {
+        this.context = context;
+        this.words = context.words();
+        this.watch = watch;
+    }
+
+    /// The choices, or that they are still looked for.
+    ///
+    /// @param whose a seat, or [#EVERYBODY]
+    List<Region> of(BackgroundFinder<DecidedMoments> finder, int whose) {
+        Optional<DecidedMoments> found = finder.found();
+        List<Region> parts = new ArrayList<>();
+        if (found.isEmpty()) {
+            parts.add(thinking(words, finder, StyleClasses.BODY));
+            return parts;
+        }
+        List<DecidedMoment> moments = whose == EVERYBODY
+                ? found.get().everybody()
+                : found.get().seats().get(whose);
+        if (moments.isEmpty()) {
+            Label nothing = ControlFactory.label(words.text("decided.nothing"), StyleClasses.BODY);
+            nothing.setId("decided-nothing");
+            parts.add(nothing);
+        }
+        VBox boards = new VBox(Sizes.SMALL_GAP);
+        for (int at = 0; at < moments.size(); at++) {
+            DecidedMoment moment = moments.get(at);
+            boards.getChildren()
+                    .add(new DecidedMomentPane(context, moment, "moment-" + at, () -> watch.accept(moment)));
+        }
+        parts.add(boards);
+        parts.add(ControlFactory.label(words.text("decided.luckApart"), StyleClasses.NOTE));
+        return parts;
+    }
+
+    /// That they are still looked for, and how much of that is done.
+    static Label thinking(Words words, BackgroundFinder<DecidedMoments> finder, String style) {
+        Label thinking = ControlFactory.label("", style);
+        thinking.textProperty()
+                .bind(finder.progressProperty()
+                        .map(done -> words.text("decided.thinking", (int) (done.doubleValue() * PERCENT))));
+        thinking.setId("decided-thinking");
+        return thinking;
+    }
+
+    /// Whose choices are told.
+    ///
+    /// @param choose told the seat whose choices somebody wants to see
+    MenuButton people(int whose, Consumer<Integer> choose) {
+        MenuButton menu = new MenuButton(name(whose));
+        menu.setId("decided-whose");
+        menu.getStyleClass().add(StyleClasses.COMPACT);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setAccessibleText(words.text("choice", words.text("decided.whose"), menu.getText()));
+        menu.getItems().add(item("decided-all", EVERYBODY, choose));
+        int seats = context.session().game().players().size();
+        IntStream.range(0, seats).forEach(seat -> menu.getItems().add(item("decided-seat-" + seat, seat, choose)));
+        return menu;
+    }
+
+    private MenuItem item(String id, int seat, Consumer<Integer> choose) {
+        MenuItem item = new MenuItem(name(seat));
+        item.setId(id);
+        item.setOnAction(_ -> choose.accept(seat));
+        return item;
+    }
+
+    private String name(int seat) {
+        return seat == EVERYBODY
+                ? words.text("decided.everybody")
+                : context.names().seat(seat);
+    }
+}

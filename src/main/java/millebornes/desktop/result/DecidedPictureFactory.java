@@ -1,0 +1,47 @@
+package millebornes.desktop.result;
+
+import javafx.scene.image.ImageView;
+import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.table.TablePresenter;
+import millebornes.desktop.board.BoardDetail;
+import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.engine.table.Distance;
+import millebornes.engine.rules.Move;
+
+/// A small picture of the board where a choice was made, from near: the car that it was about, and the way that it drove or
+/// would have driven.
+final class DecidedPictureFactory {
+
+    private static final double NEAR = 1.15;
+
+    private final ResultContext context;
+
+    DecidedPictureFactory(ResultContext context) {
+        this.context = context;
+    }
+
+    /// The picture.
+    ///
+    /// @param width in px, as `height`
+    ImageView of(DecidedMoment moment, double width, double height) {
+        TablePresenter painter = new TablePresenter(context.session().game(), context.words(), ShortcutBindings.USUAL);
+        BoardViewState state = painter.board(moment.before().view(moment.seat()));
+        int car = car(moment);
+        return new BoardDetail(state, car, towards(state, moment, car), NEAR).picture(context.art(), width, height);
+    }
+
+    /// The car that the better move is about: the attacked one, else the own one.
+    private int car(DecidedMoment moment) {
+        return moment.verdict().better() instanceof Move.Attack attack
+                ? attack.car()
+                : context.match().rules().seating().carOf(moment.seat());
+    }
+
+    private static RoadSquare towards(BoardViewState state, DecidedMoment moment, int car) {
+        return moment.verdict().better() instanceof Move.Play(Distance distance)
+                ? RoadSquare.after(
+                        moment.before().round().car(car).driven(distance).km())
+                : state.cars().get(car).stop();
+    }
+}

@@ -1,0 +1,142 @@
+package millebornes.desktop.result;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import millebornes.bot.ChoiceVerdict;
+import millebornes.desktop.result.DecidedMoment.Kind;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.words.Words;
+
+/// What is said of a choice that decided a match: whose it was and when, and in one sentence what it was good for, or what
+/// the other move would have been good for.
+record DecidedSentences(ResultContext context, DecidedMoment moment) {
+
+    private static final int SQUARE = Distance.KM_25.km();
+
+    /// Whose choice it was, and when.
+    String where() {
+        return words().text("decided.where", who(), moment.round(), moment.turn());
+    }
+
+    String who() {
+        return context.names().seat(moment.seat());
+    }
+
+    /// *Brilliant*, *well played* or *worth a try*.
+    String kind() {
+        return words().text("decided." + moment.kind());
+    }
+
+    /// Why, in a sentence.
+    String why() {
+        String tone = context.model().hasPoints()
+                ? moment.kind() == Kind.TO_TRY ? "decided.try." : "decided.well."
+                : "decided.child.";
+        return words().sentence(tone + reason(), values());
+    }
+
+    /// What it was worth.
+    String worth() {
+        return words().text("luck.plus", words().number(moment.points()));
+    }
+
+    /// All of it for those who hear it.
+    String spoken() {
+        return context.model().hasPoints()
+                ? words().text("decided.spoken", where(), kind(), why(), worth())
+                : words().text("decided.spoken.child", who(), why());
+    }
+
+    /// What stands below the card of the move that was not made, or of the one that was.
+    String caption(Move move) {
+        boolean chosen = move.equals(moment.verdict().chosen());
+        String key = chosen ? "made" : moment.kind().isPraise() ? "possible" : "better";
+        return words().text("decided." + key + (move instanceof Move.Discard ? ".discard" : ""));
+    }
+
+    /// The card that a move lays, shows or throws away; nothing for a move without one.
+    Optional<Card> card(Move move) {
+        return switch (move) {
+            case Move.CoupFourre _ ->
+                moment.before().round().phase() instanceof Phase.CoupFourreWindow window
+                        ? Optional.of(window.hazard().safety())
+                        : Optional.empty();
+            case Move.Play _,
+                    Move.Attack _,
+                    Move.Discard _,
+                    Move.Decline _,
+                    Move.EndTurn _,
+                    Move.Stuck _,
+                    Move.Extend _,
+                    Move.Stop _ -> Optional.ofNullable(move.card());
+        };
+    }
+
+    /// What a move without a card is called.
+    String named(Move move) {
+        return words().text("decided.move." + move.getClass().getSimpleName());
+    }
+
+    /// How the car looks that the seat drives.
+    Livery livery() {
+        int car = context.match().rules().seating().carOf(moment.seat());
+        return Livery.of(context.session().game().looks().get(car));
+    }
+
+    private String reason() {
+        ChoiceVerdict verdict = moment.verdict();
+        Move better = verdict.better();
+        Move worse = better.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
+        boolean discards = better instanceof Move.Discard && worse instanceof Move.Discard;
+        boolean child = !context.model().hasPoints();
+        if (child) {
+            return verdict.why().name();
+        }
+        if (worse instanceof Move.Play(Safety _) && !(better instanceof Move.Play(Safety _))) {
+            return "KEEP";
+        }
+        if (better instanceof Move.Discard && worse instanceof Move.Play(Distance _)) {
+            return "WAIT";
+        }
+        boolean spares = worse instanceof Move.Play(Distance far)
+                && far == Distance.KM_200
+                && better instanceof Move.Play(Distance near)
+                && near != far;
+        return spares ? "SPARE" : discards ? "KEPT" : verdict.why().name();
+    }
+
+    private Map<String, Object> values() {
+        ChoiceVerdict verdict = moment.verdict();
+        Move better = verdict.better();
+        Move worse = better.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
+        Round round = moment.before().round();
+        Map<String, Object> values = new HashMap<>();
+        values.put("who", who());
+        values.put("goal", round.target());
+        card(better).ifPresent(card -> values.put("card", name(card)));
+        card(worse).ifPresent(card -> values.put("other", name(card)));
+        if (better instanceof Move.Attack attack) {
+            values.put("victim", context.names().driver(attack.car()));
+            values.put("rest", round.target() - round.car(attack.car()).km());
+        }
+        if (better instanceof Move.Play(Distance distance)) {
+            values.put("squares", distance.km() / SQUARE);
+        }
+        return values;
+    }
+
+    String name(Card card) {
+        return words().text("card." + card.name());
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

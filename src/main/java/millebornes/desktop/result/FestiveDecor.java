@@ -1,0 +1,84 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.QuadCurve;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// What a promenade is decorated with: flags on strings, and the rays of a sun behind who has won.
+final class FestiveDecor {
+
+    private static final int FLAGS = 9;
+    private static final double FLAG = 18;
+    private static final double STRING = 2;
+    private static final double SAG = 0.62;
+    private static final double STRING_WIDTH = 400;
+    private static final double STRING_DROP = 172;
+
+    private static final int RAYS = 22;
+    private static final double INNER = 0.42;
+    private static final double RAY_SHARE = 0.42;
+
+    private FestiveDecor() {}
+
+    /// Of flags and paper.
+    static List<Color> colours(Palette palette) {
+        return List.of(
+                palette.color(ColourRole.RED),
+                palette.color(ColourRole.HIGHLIGHT),
+                palette.color(ColourRole.LINK),
+                palette.color(ColourRole.CARD),
+                palette.color(ColourRole.GO),
+                palette.color(ColourRole.AMBER));
+    }
+
+    /// Strings of flags from the upper edge to both sides.
+    ///
+    /// @param unit how large everything is
+    static Group flags(Palette palette, double width, double unit) {
+        List<Color> colours = colours(palette);
+        Group flags = new Group();
+        for (int side = 0; side < 2; side++) {
+            double edge = side == 0 ? 0 : width;
+            double inwards = side == 0 ? 1 : -1;
+            Point from = new Point(edge, STRING_DROP * unit);
+            Point to = new Point(edge + inwards * STRING_WIDTH * unit, -FLAG * unit);
+            Point low = new Point(edge + inwards * STRING_WIDTH * SAG * unit, STRING_DROP * unit);
+            QuadCurve string = new QuadCurve(from.x(), from.y(), low.x(), low.y(), to.x(), to.y());
+            string.setFill(null);
+            string.setStroke(palette.color(ColourRole.CARD));
+            string.setStrokeWidth(STRING * unit);
+            flags.getChildren().add(string);
+            for (int flag = 0; flag < FLAGS; flag++) {
+                double share = (flag + 0.5) / FLAGS;
+                Point at = from.towards(low, share).towards(low.towards(to, share), share);
+                double half = FLAG * unit / 2;
+                Polygon cloth = new Polygon(
+                        at.x() - half, at.y(), at.x() + half, at.y() - inwards * half / 3, at.x(), at.y() + 2 * half);
+                cloth.setFill(colours.get(flag % colours.size()));
+                cloth.setStroke(palette.color(ColourRole.OUTLINE));
+                flags.getChildren().add(cloth);
+            }
+        }
+        flags.setMouseTransparent(true);
+        return flags;
+    }
+
+    /// The rays of a sun that rises behind somebody, round the origin.
+    static Group rays(Palette palette, double reach) {
+        Group rays = new Group();
+        Color light = palette.color(ColourRole.CARD, RAY_SHARE);
+        for (int ray = 0; ray < RAYS; ray++) {
+            Polygon shape = GeometryShapeFactory.ray(
+                    new Point(0, 0), 2 * Math.PI * ray / RAYS, Math.PI / RAYS * 0.5, reach * INNER, reach, light);
+            rays.getChildren().add(shape);
+        }
+        rays.setMouseTransparent(true);
+        return rays;
+    }
+}

@@ -1,0 +1,117 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.CubicCurve;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Confetti and streamers that sail down and stay in the air, as on a photograph of the moment.
+final class HangingConfetti extends Group {
+
+    private static final long SEED = 7;
+    private static final int PIECES = 56;
+    private static final int STREAMER = 4;
+    private static final double SNIPPET = 10;
+    private static final double CURL = 26;
+    private static final double CURL_WIDTH = 3;
+    private static final double ROUND = 0.7;
+    private static final double LATEST = 0.45;
+    private static final double SPIN = 520;
+    private static final double SWAY = 34;
+    private static final double SWINGS = 8;
+
+    private final List<Piece> pieces = new ArrayList<>();
+    private final double unit;
+
+    /// A piece and where it stays.
+    ///
+    /// @param late which share of the time is over when it comes into sight
+    /// @param spin how far it still has to turn then, in degrees
+    private record Piece(Node node, double x, double y, double turn, double late, double spin) {}
+
+    /// @param height how far down they come, in px
+    /// @param unit how large they are
+    /// @param pixels of the screen for one px
+    HangingConfetti(Palette palette, double width, double height, double unit, double pixels) {
+        this.unit = unit;
+        Random random = new Random(SEED);
+        List<Color> colours = FestiveDecor.colours(palette);
+        List<List<Image>> papers = colours.stream()
+                .map(color -> papers(color, palette.color(ColourRole.OUTLINE), pixels))
+                .toList();
+        for (int number = 0; number < PIECES; number++) {
+            List<Image> kinds = papers.get(number % papers.size());
+            ImageView node = new ImageView(kinds.get(number % STREAMER == 0 ? 2 : number % 2));
+            node.setFitWidth(node.getImage().getWidth() / pixels);
+            node.setFitHeight(node.getImage().getHeight() / pixels);
+            pieces.add(new Piece(
+                    node,
+                    width * random.nextDouble(),
+                    height * random.nextDouble(),
+                    360 * random.nextDouble(),
+                    LATEST * random.nextDouble(),
+                    SPIN * (random.nextDouble() - 0.5)));
+            getChildren().add(node);
+        }
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param share 0 when nothing is seen yet, 1 when all of it hangs where it stays
+    void show(double share) {
+        for (Piece piece : pieces) {
+            double age = (share - piece.late()) / (1 - piece.late());
+            piece.node().setVisible(age > 0);
+            if (age > 0) {
+                double left = (1 - age) * (1 - age);
+                double from = -2 * CURL * unit;
+                piece.node().setTranslateX(piece.x() + SWAY * unit * left * Math.sin(SWINGS * age + piece.x()));
+                piece.node().setTranslateY(piece.y() + (from - piece.y()) * left);
+                piece.node().setRotate(piece.turn() + piece.spin() * left);
+            }
+        }
+    }
+
+    /// A snippet, a round one and a streamer of a colour, each painted once for all of its kind.
+    private List<Image> papers(Color color, Color outline, double pixels) {
+        double wide = SNIPPET * unit;
+        Rectangle snippet = new Rectangle(wide, wide / 2);
+        Rectangle dot = new Rectangle(wide, ROUND * wide);
+        dot.setArcWidth(wide);
+        dot.setArcHeight(wide);
+        for (Rectangle paper : List.of(snippet, dot)) {
+            paper.setFill(color);
+            paper.setStroke(outline.getOpacity() > 0 ? outline : null);
+        }
+        double curl = CURL * unit;
+        CubicCurve streamer = new CubicCurve(0, 0, curl, -curl / 2, -curl / 3, curl / 2, curl, curl / 3);
+        streamer.setFill(null);
+        streamer.setStroke(color);
+        streamer.setStrokeWidth(CURL_WIDTH * unit);
+        streamer.setStrokeLineCap(StrokeLineCap.ROUND);
+        return Stream.of(snippet, dot, streamer)
+                .map(paper -> NodeSnapshot.ofWhole(new Group(room(paper.getLayoutBounds()), paper), pixels))
+                .toList();
+    }
+
+    /// Nothing round a piece, so that its edges are soft however it is turned.
+    private static Rectangle room(Bounds paper) {
+        Rectangle room =
+                new Rectangle(paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);
+        room.setFill(Color.TRANSPARENT);
+        return room;
+    }
+}

@@ -1,0 +1,75 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import millebornes.bot.RoundLuck;
+import millebornes.bot.RoundLuck.LuckAndPlay;
+import millebornes.bot.RoundLuck.TeamLuck;
+import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.session.Session;
+
+/// Finds out what was luck and what was play. That takes its time: it is asked beside the toolkit's thread, of what was
+/// taken from the session before.
+///
+/// @param rules of the match
+/// @param rounds what is counted: the last round of a match that goes on, all rounds of one that is over
+/// @param points every team's points of these rounds
+/// @param seed which other orders of the sabot are tried; the same deal always has the same figures
+public record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
+
+    public LuckChartFactory {
+        rounds = List.copyOf(rounds);
+        points = List.copyOf(points);
+    }
+
+    /// What there is to be found out of a session, or nothing in a junior game, which has no points.
+    ///
+    /// @throws IllegalArgumentException when the round is still played: nothing is told of cards that are hidden
+    public static Optional<LuckChartFactory> of(Session session) {
+        ResultModel model = ResultModel.of(session);
+        if (!model.hasPoints()) {
+            return Optional.empty();
+        }
+        Match match = session.match();
+        List<DealtRound> all = DealtRound.of(session);
+        return Optional.of(new LuckChartFactory(
+                match.rules(),
+                model.isMatchOver() ? all : List.of(all.getLast()),
+                model.teams().stream().map(model::score).toList(),
+                session.game().seed().shuffles().chance(0)));
+    }
+
+    /// The chart, or nothing when the thread is interrupted meanwhile.
+    public Optional<LuckChart> find() {
+        double[] luck = new double[points.size()];
+        double[] whole = new double[points.size()];
+        for (DealtRound round : rounds) {
+            Optional<List<TeamLuck>> lines = RoundLuck.of(rules, round.dealt(), round.moves(), seed);
+            if (lines.isEmpty()) {
+                return Optional.empty();
+            }
+            for (TeamLuck line : lines.get()) {
+                LuckAndPlay part = line.points();
+                luck[line.team()] += part.expected() + part.luck();
+                whole[line.team()] += part.whole();
+            }
+        }
+        List<LuckRow> rows = IntStream.range(0, luck.length)
+                .mapToObj(team -> row(team, luck[team], whole[team]))
+                .toList();
+        return Optional.of(new LuckChart(rows, rounds.size()));
+    }
+
+    /// Luck and play as they are shown are as much as the sum that is shown.
+    private LuckRow row(int team, double luck, double whole) {
+        int shown = near(luck);
+        return new LuckRow(team, points.get(team), shown, near(whole) - shown);
+    }
+
+    private static int near(double points) {
+        return (int) Math.round(points / LuckChart.STEP) * LuckChart.STEP;
+    }
+}

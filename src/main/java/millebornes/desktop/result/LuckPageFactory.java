@@ -1,0 +1,141 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+
+/// Luck and play: what the sabot gave and what everybody made of it, beside it why nobody can have chosen the cards.
+final class LuckPageFactory {
+
+    private static final double SIGN = 20;
+    private static final double LEAST_PANEL = 400;
+    private static final double MOST_ROW = 150;
+
+    private final ResultContext context;
+    private final Words words;
+    private final Runnable watch;
+
+    /// @param watch shows the match again with all hands open
+    LuckPageFactory(ResultContext context, Runnable watch) {
+        this.context = context;
+        this.words = context.words();
+        this.watch = watch;
+    }
+
+    /// Everybody's luck and play, or that it is still counted.
+    Region chart(Optional<LuckChart> found) {
+        VBox panel = panel();
+        panel.setSpacing(Sizes.TINY_GAP);
+        if (found.isEmpty()) {
+            Label counting = ControlFactory.label(words.text("luck.counting"), StyleClasses.BODY);
+            counting.setId("luck-counting");
+            panel.getChildren().add(counting);
+            return panel;
+        }
+        LuckSentences says = new LuckSentences(context, found.get());
+        Label head = ControlFactory.label(says.headline(), StyleClasses.PANEL_TITLE);
+        head.setId("luck-headline");
+        panel.getChildren().addAll(head, ControlFactory.label(says.second(), StyleClasses.BODY), legend());
+        VBox rows = new VBox();
+        VBox.setVgrow(rows, Priority.ALWAYS);
+        for (LuckRow row : found.get().rows()) {
+            LuckRowPane line = new LuckRowPane(context, says, row);
+            line.setMaxHeight(MOST_ROW);
+            VBox.setVgrow(line, Priority.ALWAYS);
+            rows.getChildren().add(line);
+        }
+        rows.getChildren().add(new LuckAxisPane(context, says));
+        panel.getChildren().add(rows);
+        return panel;
+    }
+
+    /// What speaks against a computer that cheats.
+    Region fairness(Optional<LuckChart> found) {
+        VBox panel = panel();
+        panel.setSpacing(Sizes.SMALL_GAP);
+        panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
+        panel.getChildren().addAll(facts(found));
+        return panel;
+    }
+
+    /// The same without its title.
+    List<Node> facts(Optional<LuckChart> found) {
+        List<Node> facts = new ArrayList<>();
+        found.map(chart -> new LuckSentences(context, chart).computers())
+                .filter(sentence -> !sentence.isEmpty())
+                .ifPresent(sentence -> {
+                    Label computers = ControlFactory.label(sentence, StyleClasses.STRONG);
+                    computers.setId("luck-computers");
+                    facts.add(computers);
+                });
+        Collections.addAll(facts, fact("luck.fair.shuffled"), fact("luck.fair.seen"), fact("luck.fair.counted"));
+        if (context.model().isMatchOver()) {
+            Label deal = ControlFactory.label(
+                    words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
+            Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);
+            FlowPane checks = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, deal, open);
+            checks.setAlignment(Pos.CENTER_LEFT);
+            Collections.addAll(facts, fact("luck.fair.open"), checks);
+        } else {
+            facts.add(fact("luck.fair.later"));
+        }
+        return facts;
+    }
+
+    private Node fact(String key) {
+        Label tick = ControlFactory.label("✓", StyleClasses.STRONG);
+        tick.setMinWidth(Region.USE_PREF_SIZE);
+        HBox line = ControlFactory.row(tick, ControlFactory.label(words.text(key), StyleClasses.BODY));
+        line.setAlignment(Pos.TOP_LEFT);
+        return line;
+    }
+
+    private Node legend() {
+        var palette = context.app().look().palette();
+        Polygon diamond = new Polygon(
+                -LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
+        diamond.setFill(palette.color(ColourRole.INK));
+        FlowPane legend = new FlowPane(
+                Sizes.GAP,
+                0,
+                sign(context.art().luck().clover(), "luck.luck", StyleClasses.STRONG),
+                sign(context.art().luck().wheel(), "luck.play", StyleClasses.STRONG),
+                sign(new Group(diamond), "luck.sum", StyleClasses.NOTE));
+        legend.setMinHeight(Region.USE_PREF_SIZE);
+        return legend;
+    }
+
+    private Node sign(Group drawing, String key, String style) {
+        Label label = ControlFactory.label(words.text(key), style);
+        label.setGraphic(new DrawingPane(drawing, SIGN, SIGN));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /// A panel that is never too narrow for its rows.
+    VBox panel() {
+        VBox panel = new VBox();
+        panel.setMinWidth(context.app().look().textScale().of(LEAST_PANEL));
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        return panel;
+    }
+}

@@ -1,0 +1,237 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import millebornes.bot.BotCharacter;
+import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.art.DriverArt;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.DriverFace;
+import millebornes.session.FaceMood;
+
+/// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and a line with a diamond for both
+/// together. Three shapes, so that no colour has to be told from another.
+final class LuckRowPane extends ResizeRedrawPane {
+
+    /// How much of the width names have, and how much they need at the usual text size, in px.
+    private static final double NAMES_SHARE = 0.36;
+
+    private static final double NAMES_WIDTH = 196;
+
+    private static final double LEAST_HEIGHT = 72;
+
+    private static final double LUCK = 0.2;
+    private static final double PLAY = 0.52;
+    private static final double SUM = 0.85;
+    private static final double BAR = 0.26;
+    private static final double MOST_BAR = 28;
+    private static final double BADGE = 0.62;
+    private static final double SIGN_RADIUS = 22;
+    private static final double SOFT = 0.78;
+    private static final double SOFT_LINE = 0.7;
+    private static final double SUM_WIDTH = 2.4;
+    static final double DIAMOND = 7;
+
+    private final ResultContext context;
+    private final LuckSentences says;
+    private final LuckChart chart;
+    private final LuckRow row;
+    private final Palette palette;
+    private final FittedTextFactory type;
+
+    LuckRowPane(ResultContext context, LuckSentences says, LuckRow row) {
+        this.context = context;
+        this.says = says;
+        this.chart = says.chart();
+        this.row = row;
+        this.palette = context.app().look().palette();
+        this.type = new FittedTextFactory(context.app().look().textScale().of(1));
+        setMinWidth(0);
+        setPrefWidth(0);
+        setId("luck-" + row.team());
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(says.spoken(row));
+        getStyleClass().add(StyleClasses.LUCK_ROW);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    /// All of what is said has room, in as many lines as it needs.
+    @Override
+    protected double computeMinHeight(double width) {
+        double wide = width < 0 ? getWidth() : width;
+        double lines = height(TextRole.SEAT_NAME)
+                + tag(namesWidth(wide)).getLayoutBounds().getHeight();
+        return Math.max(LEAST_HEIGHT, ResultContext.CAR_HEIGHT + lines + 2 * Sizes.TINY_GAP);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    private double namesWidth(double width) {
+        LuckChartLayout layout = layout(context, chart, width);
+        double right =
+                layout.rules().isEmpty() ? width : layout.x(layout.rules().getFirst());
+        return Math.max(1, Math.min(width * NAMES_SHARE, right) - Sizes.TIGHT_PADDING);
+    }
+
+    /// Where the bars of a row stand that is so wide.
+    static LuckChartLayout layout(ResultContext context, LuckChart chart, double width) {
+        FittedTextFactory type =
+                new FittedTextFactory(context.app().look().textScale().of(1));
+        String longest = context.words().number(-8888);
+        double label = FittedTextFactory.width(type.line(longest, TextRole.SEAT_NUMBER, Color.BLACK));
+        double left =
+                Math.min(width * NAMES_SHARE, context.app().look().textScale().of(1) * NAMES_WIDTH);
+        return LuckChartLayout.of(chart, left, width - Sizes.TINY_GAP, label + MOST_BAR / 2 + Sizes.TINY_GAP);
+    }
+
+    @Override
+    protected void draw() {
+        LuckChartLayout layout = layout(context, chart, getWidth());
+        for (int points : layout.rules()) {
+            Line rule = new Line(layout.x(points), 0, layout.x(points), getHeight());
+            rule.setStroke(points == 0 ? palette.color(ColourRole.INK_2) : palette.color(ColourRole.LINE, SOFT_LINE));
+            getChildren().add(rule);
+        }
+        Line below = new Line(0, getHeight() - 1, getWidth(), getHeight() - 1);
+        below.setStroke(palette.color(ColourRole.LINE));
+        getChildren().add(below);
+        names(namesWidth(getWidth()));
+        bar(
+                layout,
+                row.luck(),
+                LUCK,
+                ColourRole.SAFETY,
+                ColourRole.GO,
+                context.art().luck().clover());
+        bar(
+                layout,
+                row.play(),
+                PLAY,
+                ColourRole.REMEDY,
+                ColourRole.REMEDY_PLATE,
+                context.art().luck().wheel());
+        sum(layout);
+    }
+
+    private void names(double width) {
+        List<Livery> cars = context.model().teams().get(row.team()).cars();
+        double car = 0;
+        for (Livery livery : cars) {
+            Node side = context.car(livery, cars.size() > 1 ? 0.8 : 1);
+            side.relocate(car, Sizes.TINY_GAP);
+            getChildren().add(side);
+            car += side.prefWidth(-1) + Sizes.LINE_GAP;
+        }
+        double y = Sizes.TINY_GAP + ResultContext.CAR_HEIGHT + height(TextRole.SEAT_NAME) / 2;
+        String stars = says.stars(row.team());
+        Text points = type.line(
+                context.words().text("result.points", row.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
+        Text name = type.line(
+                context.words().list(context.people(row.team())), TextRole.SEAT_NAME, palette.color(ColourRole.INK));
+        double room = width - FittedTextFactory.width(points) - Sizes.SMALL_GAP;
+        NameFitter.fit(name, room);
+        place(name, 0, y);
+        place(points, FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
+        if (!stars.isEmpty()) {
+            BotCharacter character = says.character(row.team());
+            if (character.isSomebody()) {
+                Group face = context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE);
+                double size = ResultContext.CAR_HEIGHT / 2 / DriverArt.RADIUS;
+                face.getTransforms().add(new Scale(size, size));
+                face.setTranslateX(car + ResultContext.CAR_HEIGHT / 2);
+                face.setTranslateY(Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
+                getChildren().add(face);
+                car += ResultContext.CAR_HEIGHT;
+            }
+            Text computer = type.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
+            FittedTextFactory.squeeze(computer, Math.max(1, width - car));
+            place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
+        }
+        Text tag = tag(width);
+        tag.setX(0);
+        tag.setY(y + height(TextRole.SEAT_NAME) / 2);
+        getChildren().add(tag);
+    }
+
+    /// What is said of it, in as many lines as it needs.
+    private Text tag(double width) {
+        Text tag = type.line(says.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
+        tag.setTextOrigin(VPos.TOP);
+        tag.setWrappingWidth(width);
+        return tag;
+    }
+
+    private void bar(LuckChartLayout layout, int points, double at, ColourRole fill, ColourRole ink, Group sign) {
+        double thick = Math.min(MOST_BAR, getHeight() * BAR);
+        double y = Math.round(at * getHeight());
+        double end = layout.x(points);
+        Rectangle bar =
+                new Rectangle(Math.min(layout.zero(), end), y - thick / 2, Math.abs(end - layout.zero()), thick);
+        bar.setFill(palette.color(fill, SOFT));
+        bar.setStroke(palette.color(ColourRole.OUTLINE));
+        double radius = thick * BADGE;
+        Circle badge = new Circle(end, y, radius, palette.color(ColourRole.TILE));
+        badge.setStroke(palette.color(fill));
+        badge.setStrokeWidth(2);
+        sign.getTransforms().add(new Scale(radius / SIGN_RADIUS, radius / SIGN_RADIUS));
+        sign.setTranslateX(end);
+        sign.setTranslateY(y);
+        getChildren().addAll(bar, badge, sign);
+        number(points, end, radius, y, ink);
+    }
+
+    private void sum(LuckChartLayout layout) {
+        double y = Math.round(SUM * getHeight());
+        double end = layout.x(row.total());
+        Line line = new Line(layout.zero(), y, end, y);
+        line.setStroke(palette.color(ColourRole.INK));
+        line.setStrokeWidth(SUM_WIDTH);
+        Polygon diamond = new Polygon(end - DIAMOND, y, end, y - DIAMOND, end + DIAMOND, y, end, y + DIAMOND);
+        diamond.setFill(palette.color(ColourRole.INK));
+        getChildren().addAll(line, diamond);
+        number(row.total(), end, DIAMOND, y, ColourRole.INK);
+    }
+
+    /// A number beyond the end of its bar.
+    private void number(int points, double end, double radius, double y, ColourRole ink) {
+        Text number = type.line(says.points(points), TextRole.SEAT_NUMBER, palette.color(ink));
+        double beyond = radius + Sizes.TINY_GAP;
+        place(number, points < 0 ? end - beyond - FittedTextFactory.width(number) : end + beyond, y);
+    }
+
+    private void place(Text text, double x, double middle) {
+        text.setX(x);
+        text.setY(middle);
+        getChildren().add(text);
+    }
+
+    private double height(TextRole role) {
+        return type.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
+    }
+}

@@ -1,0 +1,97 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import millebornes.bot.BotCharacter;
+import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.session.Player;
+import millebornes.words.Words;
+
+/// What is said of luck and play: who has played best, who has had the best cards, and whether the computers had better
+/// ones.
+record LuckSentences(ResultContext context, LuckChart chart) {
+
+    /// Who has played best.
+    String headline() {
+        List<Integer> best = chart.bestPlay();
+        return best.size() == chart.rows().size() ? words().text("luck.best.all") : named("luck.best", best);
+    }
+
+    /// Who has had the best cards, and whether they were of use.
+    String second() {
+        List<Integer> lucky = chart.bestLuck();
+        if (lucky.size() > 1) {
+            return named("luck.cards", lucky);
+        }
+        LuckRow row = chart.rows().get(lucky.getFirst());
+        if (chart.bestPlay().contains(row.team())) {
+            return words().text("luck.cards.too");
+        }
+        return named(chart.tendency(row.play()) == LuckChart.Tendency.GOOD ? "luck.cards.used" : "luck.cards", lucky);
+    }
+
+    /// A team's luck and play in a few words.
+    String tag(LuckRow row) {
+        return words().text("luck.tag." + chart.tendency(row.luck()) + "." + chart.tendency(row.play()));
+    }
+
+    /// A team's line for those who hear it.
+    String spoken(LuckRow row) {
+        return words().text(
+                        "luck.row",
+                        words().list(context.people(row.team())),
+                        row.points(),
+                        points(row.luck()),
+                        points(row.play()),
+                        points(row.total()));
+    }
+
+    /// How well a computer plays that is alone in its team, in stars; nothing of people.
+    String stars(int team) {
+        return players(team).size() == 1 && players(team).getFirst() instanceof Player.Computer computer
+                ? words().text("luck.computer", "★".repeat(computer.level().stars()))
+                : "";
+    }
+
+    /// Whose face a team wears: that of a computer that is alone in it.
+    BotCharacter character(int team) {
+        return players(team).size() == 1 ? players(team).getFirst().character() : BotCharacter.PLAIN;
+    }
+
+    /// How much luck the computers have had, where people have played against them.
+    String computers() {
+        List<Integer> teams = IntStream.range(0, chart.rows().size())
+                .filter(team -> players(team).stream().noneMatch(Player::isHuman))
+                .boxed()
+                .toList();
+        if (teams.isEmpty() || teams.size() == chart.rows().size()) {
+            return "";
+        }
+        int luck = chart.luckOf(teams);
+        LuckChart.Tendency tendency = chart.tendency(luck);
+        String key = "luck.computers." + tendency + (teams.size() == 1 ? "" : ".several");
+        return words().text(key, points(luck));
+    }
+
+    /// Points with their sign.
+    String points(int points) {
+        String number = words().number(Math.abs(points));
+        return points == 0 ? number : words().text(points > 0 ? "luck.plus" : "luck.minus", number);
+    }
+
+    private List<Player> players(int team) {
+        return context.match().rules().seating().seatsOf(team).stream()
+                .map(context.session()::player)
+                .toList();
+    }
+
+    private String named(String key, List<Integer> teams) {
+        String names = words().list(teams.stream().map(context.names()::team).toList());
+        return words().sentence(teams.size() == 1 ? key : key + ".several", Map.of("names", names));
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

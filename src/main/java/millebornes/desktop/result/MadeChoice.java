@@ -1,0 +1,73 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.bot.ChoiceVerdict;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Phase;
+import millebornes.engine.match.SeatView;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+
+/// A move that somebody has made, with where it stands in the match.
+///
+/// @param seat who has made it
+/// @param round the round of the match, from 1
+/// @param turn which turn of this seat in the round, from 1; 0 before its first one
+/// @param step where a replay shows the table before the move: steps that left no trace are not counted
+public record MadeChoice(int seat, int round, int turn, int step, Match before, Move move) {
+
+    /// All moves of a match, in order.
+    static List<MadeChoice> of(Session session) {
+        List<MadeChoice> choices = new ArrayList<>();
+        int[] turns = new int[session.game().players().size()];
+        int step = 0;
+        int played = 0;
+        List<Move> moves = session.moves();
+        count(turns, session.opening().events());
+        for (MatchTransition change : session.history()) {
+            if (change.before().round().isOver()) {
+                turns = new int[turns.length];
+            } else {
+                Move move = moves.get(played++);
+                int seat = seat(change.before(), move);
+                choices.add(new MadeChoice(seat, change.before().number(), turns[seat], step, change.before(), move));
+            }
+            count(turns, change.events());
+            step += change.events().isEmpty() ? 0 : 1;
+        }
+        return choices;
+    }
+
+    /// What the seat knew when it chose.
+    SeatView view() {
+        return before.view(seat);
+    }
+
+    DecidedMoment decided(ChoiceVerdict verdict) {
+        return new DecidedMoment(seat, round, turn, step, before, verdict, DecidedMoment.Kind.of(verdict, view()));
+    }
+
+    private static int seat(Match before, Move move) {
+        return switch (move) {
+            case Move.CoupFourre declared -> declared.seat();
+            case Move.Decline declined -> declined.seat();
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
+                asked(before.round().phase());
+        };
+    }
+
+    private static int asked(Phase phase) {
+        return phase.asked().first();
+    }
+
+    private static void count(int[] turns, List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof Event.TurnBegan began) {
+                turns[began.seat()]++;
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.DriverArt;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+
+/// A plate of paper with the names of a team, one a line, and below them what it has achieved. Its upper edge is on y =
+/// 0, its middle on x = 0.
+public final class NamePlate extends Group {
+
+    private static final double LINE_HEIGHT = 1.24;
+    private static final double PAD = Sizes.TINY_GAP;
+
+    /// Faces look over the upper edge, at either side of what stands in the middle there.
+    private static final double FACE = 14;
+
+    private static final double FACE_ABOVE = 17;
+    private static final double FACE_ASIDE = 13;
+
+    /// @param faces of those whose names these are, as [DriverArt] draws them; those without a face are not among them
+    /// @param width in px; longer names are set smaller
+    public NamePlate(AppearanceSettings look, List<String> names, List<Group> faces, String achieved, double width) {
+        Palette palette = look.palette();
+        FittedTextFactory type = new FittedTextFactory(look.textScale().of(1));
+        Rectangle paper = GeometryShapeFactory.box(
+                new Rect(-width / 2, 0, width, height(look, names.size())),
+                Sizes.TIGHT_PADDING,
+                palette.color(ColourRole.PAPER));
+        paper.setStroke(palette.color(ColourRole.OUTLINE));
+        getChildren().add(paper);
+        double y = PAD;
+        for (String name : names) {
+            y = line(type.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)), y, look, width);
+        }
+        line(type.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, look, width);
+        faces(faces, width);
+        setMouseTransparent(true);
+    }
+
+    private void faces(List<Group> faces, double width) {
+        int beside = (faces.size() + 1) / 2;
+        double radius = beside == 0 ? 0 : Math.min(FACE, (width / 2 - FACE_ASIDE) / (2 * beside));
+        for (int at = 0; at < faces.size(); at++) {
+            double aside = FACE_ASIDE + radius * (1 + 2 * (at / 2));
+            Group face = faces.get(at);
+            face.getTransforms()
+                    .addAll(
+                            new Translate(at % 2 == 0 ? -aside : aside, -FACE_ABOVE),
+                            new Scale(radius / DriverArt.RADIUS, radius / DriverArt.RADIUS));
+            getChildren().add(face);
+        }
+    }
+
+    /// How high a plate is, in px.
+    public static double height(AppearanceSettings look, int names) {
+        return (names + 1) * lineHeight(look) + 2 * PAD;
+    }
+
+    private double line(Text text, double y, AppearanceSettings look, double width) {
+        NameFitter.fit(text, width - 2 * Sizes.TINY_GAP);
+        text.setTextOrigin(VPos.CENTER);
+        text.setX(-FittedTextFactory.width(text) / 2);
+        text.setY(y + lineHeight(look) / 2);
+        getChildren().add(text);
+        return y + lineHeight(look);
+    }
+
+    private static double lineHeight(AppearanceSettings look) {
+        return LINE_HEIGHT * look.textScale().of(TextRole.SEAT_NAME.size());
+    }
+}

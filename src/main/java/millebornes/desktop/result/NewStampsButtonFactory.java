@@ -1,0 +1,44 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.BoundingBox;
+import javafx.scene.control.Button;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.art.AlbumArt;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.records.Album;
+import millebornes.records.Stamp;
+import millebornes.words.Words;
+
+/// Makes the way to the travel album: the first of the new stamps, and how many there are.
+final class NewStampsButtonFactory {
+
+    private static final double WIDTH = 28;
+    private static final double HEIGHT = 35;
+
+    private NewStampsButtonFactory() {}
+
+    /// @param given at least one stamp
+    static Button of(ResultContext context, List<Album.NewStamps> given, Runnable show) {
+        Words words = context.words();
+        List<Stamp> all =
+                given.stream().flatMap(one -> one.stamps().stream()).distinct().toList();
+        int count = given.stream().mapToInt(one -> one.stamps().size()).sum();
+        Stamp first = all.getFirst();
+        String place = words.text("stamp." + first + ".place");
+        Button button = ControlFactory.button(
+                "album",
+                count == 1 ? words.text("album.new", place) : words.sentence("album.new.several", Map.of("n", count)),
+                show,
+                StyleClasses.PAPER_BUTTON,
+                StyleClasses.ANSWER);
+        button.setGraphic(new DrawingPane(
+                context.art().album().stamp(first.name()),
+                new BoundingBox(0, 0, AlbumArt.WIDTH, AlbumArt.HEIGHT),
+                WIDTH,
+                HEIGHT));
+        return button;
+    }
+}

@@ -1,0 +1,49 @@
+package millebornes.desktop.result;
+
+import javafx.scene.Group;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.SnapshotPane;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.theme.ColourRole;
+
+/// The promenade behind everything, painted once for a size: as wide as the page, its kerb where the cars are parked.
+final class PromenadePane extends SnapshotPane {
+
+    /// So far from the middle, in the drawing's units, people look on.
+    private static final double CROWD = 352;
+
+    private final ArtFactory art;
+    private double unit = 1;
+    private double podium;
+
+    PromenadePane(ArtFactory art) {
+        this.art = art;
+        setBackground(new Background(new BackgroundFill(art.palette().color(ColourRole.DUSK_ROAD), null, null)));
+    }
+
+    /// Says what stands before it, before it is laid out.
+    ///
+    /// @param unit how large the promenade is that the podium stands on
+    /// @param podium how wide the podium is, in px
+    void before(double unit, double podium) {
+        this.unit = unit;
+        this.podium = podium;
+    }
+
+    @Override
+    protected Group drawing(double width, double height) {
+        double scale = Math.max(width / CeremonyArt.PROMENADE_WIDTH, unit);
+        boolean free = podium / 2 <= CROWD * scale;
+        Group land = art.ceremony().promenade(free ? CeremonyArt.Crowd.THERE : CeremonyArt.Crowd.NOBODY);
+        land.getTransforms()
+                .setAll(
+                        new Translate(
+                                (width - CeremonyArt.PROMENADE_WIDTH * scale) / 2, CeremonyArt.KERB * (unit - scale)),
+                        new Scale(scale, scale));
+        return new Group(land);
+    }
+}

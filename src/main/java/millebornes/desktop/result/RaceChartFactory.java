@@ -1,0 +1,112 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.result.RaceChart.CoupMark;
+import millebornes.desktop.result.RaceChart.RaceLine;
+import millebornes.desktop.result.RaceChart.RacePoint;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.table.Seating;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+
+/// Makes charts of what has been played.
+public final class RaceChartFactory {
+
+    /// Rules stand at multiples of it where nothing was to be reached.
+    private static final int QUARTER = 250;
+
+    private RaceChartFactory() {}
+
+    /// The round on the table: the km of every car, in turns round the table.
+    public static RaceChart round(Session session) {
+        TurnKmHistory journey = TurnKmHistory.of(session);
+        Match match = session.match();
+        double seats = match.rules().seating().seats();
+        List<RaceLine> lines = IntStream.range(0, session.game().looks().size())
+                .mapToObj(car -> {
+                    List<Integer> km = journey.ofCar(car);
+                    return new RaceLine(
+                            List.of(Livery.of(session.game().looks().get(car))),
+                            IntStream.range(0, km.size())
+                                    .mapToObj(stage -> new RacePoint(stage / seats, km.get(stage)))
+                                    .toList());
+                })
+                .toList();
+        List<CoupMark> coups = journey.coups().stream()
+                .map(coup -> new CoupMark(
+                        coup.car(),
+                        coup.stage() / seats,
+                        journey.ofCar(coup.car()).get(coup.stage())))
+                .toList();
+        int target = match.round().target();
+        return new RaceChart(
+                lines, target, target, Math.max(1, (journey.stages().size() - 1) / seats), coups);
+    }
+
+    /// The whole match: the points of every team after each round. A match of one round, or without points, is the race
+    /// of that round.
+    public static RaceChart match(Session session) {
+        Match match = session.match();
+        int rounds = match.results().size();
+        ResultModel model = ResultModel.of(session);
+        if (rounds == 1 || !model.hasPoints()) {
+            return round(session);
+        }
+        List<RaceLine> lines = model.teams().stream()
+                .map(team -> new RaceLine(team.cars(), totals(match, team.team())))
+                .toList();
+        int goal = match.rules().options().length().points();
+        int most = lines.stream().mapToInt(RaceLine::last).max().orElse(0);
+        return new RaceChart(lines, goal > 0 ? Math.max(goal, most) : even(most), goal, rounds, coups(session, lines));
+    }
+
+    /// The least number that is not less and has round quarters.
+    private static int even(int most) {
+        int step = QUARTER;
+        while (4 * step < most) {
+            step += QUARTER;
+        }
+        return 4 * step;
+    }
+
+    private static List<RacePoint> totals(Match match, int team) {
+        List<RacePoint> points = new ArrayList<>(List.of(new RacePoint(0, 0)));
+        int total = 0;
+        for (int round = 0; round < match.results().size(); round++) {
+            total += match.results().get(round).scores().get(team).total();
+            points.add(new RacePoint(round + 1, total));
+        }
+        return points;
+    }
+
+    /// Where in its round somebody has declared one: as far along as the round had gone by then.
+    private static List<CoupMark> coups(Session session, List<RaceLine> lines) {
+        Seating seating = session.match().rules().seating();
+        List<MatchTransition> history = session.history();
+        List<CoupMark> marks = new ArrayList<>();
+        int[] steps = new int[session.match().results().size() + 1];
+        history.forEach(step -> steps[step.after().number()]++);
+        int[] gone = new int[steps.length];
+        for (MatchTransition step : history) {
+            int round = step.after().number();
+            gone[round]++;
+            for (Event event : step.events()) {
+                if (event instanceof Event.CoupFourreDeclared coup) {
+                    int team = seating.teamOfCar(coup.car());
+                    double share = (double) gone[round] / steps[round];
+                    List<RacePoint> points = lines.get(team).points();
+                    int before = points.get(round - 1).value();
+                    marks.add(new CoupMark(
+                            team,
+                            round - 1 + share,
+                            before + share * (points.get(round).value() - before)));
+                }
+            }
+        }
+        return marks;
+    }
+}

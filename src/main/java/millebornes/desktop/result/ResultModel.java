@@ -1,0 +1,145 @@
+package millebornes.desktop.result;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.desktop.controls.TeamRanking;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Seating;
+import millebornes.session.Session;
+
+/// How a round, and perhaps the match, has ended: what the page shows of it, without a word.
+///
+/// @param number the round of the match, from 1
+/// @param state whether another round follows
+/// @param winners the teams that have won the match when it is over, else the round
+/// @param teams every team, by number
+/// @param scoring whether there are points at all
+public record ResultModel(
+        int number, MatchState state, List<Integer> winners, List<TeamResult> teams, ScoringMode scoring) {
+
+    /// Whether another round follows.
+    public enum MatchState {
+        GOES_ON,
+        OVER
+    }
+
+    /// What one team has achieved.
+    ///
+    /// @param cars the looks of its cars
+    /// @param km of its cars together, in this round
+    /// @param lines the lines of its sheet; empty in a junior game
+    /// @param points of this round
+    /// @param total points of all rounds so far
+    public record TeamResult(
+            int team, List<Livery> cars, int km, Map<ScoreReason, TeamScore.ScoreLine> lines, int points, int total) {}
+
+    /// A step of the podium.
+    ///
+    /// @param place from 1
+    /// @param teams everybody who shares it
+    public record PodiumStep(int place, List<TeamResult> teams) {
+
+        public PodiumStep {
+            teams = List.copyOf(teams);
+        }
+    }
+
+    /// Reads a session whose round is over.
+    ///
+    /// @throws IllegalArgumentException when the round is still played
+    public static ResultModel of(Session session) {
+        Match match = session.match();
+        RoundResult result = Optional.ofNullable(match.result())
+                .orElseThrow(() -> new IllegalArgumentException("the round is still played"));
+        List<TeamResult> teams = IntStream.range(0, result.scores().size())
+                .mapToObj(team -> team(session, result, team))
+                .toList();
+        return new ResultModel(
+                match.number(),
+                match.isOver() ? MatchState.OVER : MatchState.GOES_ON,
+                match.isOver() ? match.winners() : result.winners(),
+                teams,
+                match.rules().options().scoring());
+    }
+
+    /// True when points were counted.
+    public boolean hasPoints() {
+        return scoring == ScoringMode.EXPERT;
+    }
+
+    public boolean isMatchOver() {
+        return state == MatchState.OVER;
+    }
+
+    public boolean hasWon(int team) {
+        return winners.contains(team);
+    }
+
+    /// The lines that anybody has earned, in the order of the score sheet.
+    public List<ScoreReason> earned() {
+        return Stream.of(ScoreReason.values())
+                .filter(reason -> teams.stream().anyMatch(team -> team.lines().containsKey(reason)))
+                .toList();
+    }
+
+    /// The teams as they stand on the podium, the best first: the winners, then by points, then by km.
+    public List<TeamResult> ranking() {
+        return teams.stream()
+                .sorted(Comparator.comparing((TeamResult team) -> !hasWon(team.team()))
+                        .thenComparingInt(team -> -score(team))
+                        .thenComparingInt(team -> -team.km()))
+                .toList();
+    }
+
+    /// The steps of the podium, the highest first: everybody stands on one, equals on the same.
+    public List<PodiumStep> podium() {
+        return ranking().stream()
+                .collect(Collectors.groupingBy(team -> place(team.team()), TreeMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(step -> new PodiumStep(step.getKey(), step.getValue()))
+                .toList();
+    }
+
+    /// The place of a team, from 1; those who are equal share one.
+    public int place(int team) {
+        return new TeamRanking(
+                        winners,
+                        teams.stream()
+                                .map(one -> hasPoints() ? score(one) : one.km())
+                                .toList())
+                .place(team);
+    }
+
+    /// What a team is ranked by: of a match that is over the points of all rounds, before that those of the round.
+    public int score(TeamResult team) {
+        return isMatchOver() ? team.total() : team.points();
+    }
+
+    private static TeamResult team(Session session, RoundResult result, int team) {
+        Match match = session.match();
+        Seating seating = match.rules().seating();
+        List<Integer> cars = seating.carsOf(team);
+        TeamScore score = result.scores().get(team);
+        return new TeamResult(
+                team,
+                cars.stream()
+                        .map(car -> Livery.of(session.game().looks().get(car)))
+                        .toList(),
+                cars.stream().mapToInt(car -> match.round().car(car).km()).sum(),
+                score.lines().stream().collect(Collectors.toMap(TeamScore.ScoreLine::reason, line -> line)),
+                score.total(),
+                match.totals().get(team));
+    }
+}

@@ -1,0 +1,367 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ResultExits;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.Session;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// The end of a round, or of the match: podium and chart on the left, the sheet on the right; on a page of its own what
+/// was luck and what was play.
+public final class ResultScreen implements AppScreen {
+
+    /// Letters at the very edge of what scrolls are drawn darker on one side.
+    private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, Sizes.LINE_GAP);
+
+    /// How much of the width the podium takes.
+    private static final double LEFT = 0.46;
+
+    private static final double LUCK = 0.6;
+    private static final double MATCH_LUCK = 0.47;
+    private static final double LEAST_WIDTH = 400;
+    private static final double LEAST_REASONS = 92;
+    private static final double JUNIOR_LEFT = 0.6;
+    private static final double JUNIOR_SIGN = 56;
+    private static final double STAR = 20;
+    private static final double WINNER_HEIGHT = 42;
+    private static final double WINNER_LENGTH = 2.2;
+
+    private final ResultContext parts;
+    private final ResultExits exits;
+    private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
+    private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
+    private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
+    private final IntegerProperty whose = new SimpleIntegerProperty(this, "whose", DecidedPanelFactory.EVERYBODY);
+    private final Optional<BackgroundFinder<LuckChart>> luck;
+    private final Optional<BackgroundFinder<DecidedMoments>> decided;
+    private final StackPane root;
+
+    /// What stands beside luck and play when the match is over.
+    private enum Beside {
+        DECIDED,
+        FAIR
+    }
+
+    /// @param session whose round is over
+    public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
+        this(
+                context,
+                session,
+                exits,
+                LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(() -> factory.find())),
+                DecidedMomentsFactory.of(session)
+                        .map(factory -> new BackgroundFinder<>(progress -> factory.find(progress))));
+    }
+
+    /// The same with what is found out already, or is about to be.
+    ResultScreen(
+            AppSettingsModel context,
+            Session session,
+            ResultExits exits,
+            Optional<BackgroundFinder<LuckChart>> luck,
+            Optional<BackgroundFinder<DecidedMoments>> decided) {
+        this.parts = ResultContext.of(context, session);
+        this.exits = exits;
+        this.luck = luck;
+        this.decided = decided;
+        List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown, beside, whose));
+        luck.ifPresent(finder -> causes.add(finder.foundProperty()));
+        decided.ifPresent(finder -> causes.add(finder.foundProperty()));
+        this.root = PageFrameFactory.screen(context, this::page, causes.toArray(ObservableValue<?>[]::new));
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
+    }
+
+    /// Whoever leaves does not wait for luck and play.
+    @Override
+    public void hidden() {
+        luck.ifPresent(BackgroundFinder::stop);
+        decided.ifPresent(BackgroundFinder::stop);
+    }
+
+    /// Who finds out what was luck, where there are points.
+    Optional<BackgroundFinder<LuckChart>> luck() {
+        return luck;
+    }
+
+    /// Who finds out what decided the match, where it is over.
+    Optional<BackgroundFinder<DecidedMoments>> decided() {
+        return decided;
+    }
+
+    private Node page() {
+        return PageFrameFactory.page(head(), luckShown.get() ? luckAndPlay() : middle(), foot());
+    }
+
+    private Node head() {
+        HBox title = ControlFactory.row(ControlFactory.label(ResultSentences.winners(parts), StyleClasses.PAGE_TITLE));
+        if (!parts.model().hasPoints()) {
+            title.getChildren().addFirst(winners());
+        }
+        VBox says = new VBox(title);
+        String round = ResultSentences.round(parts);
+        if (!round.isEmpty()) {
+            says.getChildren().add(ControlFactory.label(round, StyleClasses.BODY));
+        }
+        if (parts.model().isMatchOver()) {
+            Label seed = ControlFactory.label(
+                    parts.words()
+                            .text("result.seed", parts.session().game().seed().spoken()),
+                    StyleClasses.NOTE);
+            seed.setId("seed");
+            says.getChildren().add(seed);
+        }
+        return PageFrameFactory.head(parts.app(), says);
+    }
+
+    /// Who has won, for those who cannot read.
+    private HBox winners() {
+        List<Livery> cars = parts.model().winners().stream()
+                .flatMap(team -> parts.model().teams().get(team).cars().stream())
+                .toList();
+        double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
+        VBox below = new VBox(Sizes.LINE_GAP);
+        below.setAlignment(Pos.CENTER);
+        cars.forEach(car -> below.getChildren()
+                .add(new DrawingPane(
+                        parts.art().cars().smallSide(car, parts.outfit(car)), height * WINNER_LENGTH, height)));
+        HBox winners = ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
+        winners.setId("winners");
+        return winners;
+    }
+
+    /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
+    /// km.
+    private Node middle() {
+        boolean points = parts.model().hasPoints();
+        Region podium = PodiumPane.of(parts);
+        VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
+        VBox left = panel(podium);
+        VBox right;
+        if (points) {
+            left.getChildren().add(race());
+            right = panel(ScoreSheetViewFactory.of(parts), why());
+        } else {
+            right = panel(ScoreSheetViewFactory.of(parts), race());
+        }
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
+    }
+
+    /// What was luck and what was play, and what decided the match; it is counted when somebody wants to know. Of children
+    /// only the best moves are told.
+    private Node luckAndPlay() {
+        if (luck.isEmpty()) {
+            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(decided.orElseThrow()));
+            all.setFitToWidth(true);
+            all.setFitToHeight(true);
+            return all;
+        }
+        Optional<LuckChart> chart = luck.flatMap(BackgroundFinder::found);
+        LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
+        return PageFrameFactory.middle(new TwoColumnPane(
+                page.chart(chart),
+                decided.map(finder -> decided(page, chart, finder)).orElseGet(() -> page.fairness(chart)),
+                decided.isPresent() ? MATCH_LUCK : LUCK));
+    }
+
+    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundFinder<DecidedMoments> moments) {
+        Words words = parts.words();
+        HBox bar = SegmentedBarItem.segmentedBar(
+                words,
+                words.text("decided.beside"),
+                List.of(
+                        SegmentedBarItem.of("beside-decided", Beside.DECIDED, words.text("decided.title")),
+                        SegmentedBarItem.of("beside-fair", Beside.FAIR, words.text("luck.fair"))),
+                beside.get(),
+                beside::set);
+        SegmentedBarItem.wrap(bar);
+        VBox panel = page.panel();
+        panel.setSpacing(Sizes.SMALL_GAP);
+        FlowPane choices = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, bar);
+        panel.getChildren().add(choices);
+        switch (beside.get()) {
+            case DECIDED -> {
+                DecidedPanelFactory told = new DecidedPanelFactory(parts, this::watch);
+                if (moments.found().isPresent()) {
+                    choices.getChildren().add(told.people(whose.get(), seat -> whose.set(seat)));
+                }
+                panel.getChildren().addAll(told.of(moments, whose.get()));
+            }
+            case FAIR -> panel.getChildren().addAll(page.facts(chart));
+        }
+        return panel;
+    }
+
+    private void watch(DecidedMoment moment) {
+        exits.moment(
+                parts.session(),
+                new ReplayMoment(moment.step(), moment.verdict().other()));
+    }
+
+    /// To luck and play, or back to the sheet.
+    void turnPage() {
+        luckShown.set(!luckShown.get());
+        if (luckShown.get()) {
+            luck.ifPresent(BackgroundFinder::start);
+            decided.ifPresent(BackgroundFinder::start);
+        }
+    }
+
+    /// Why there were so many points; the list scrolls, the sheet above it never does.
+    private Node why() {
+        VBox lines = new VBox(
+                Sizes.SMALL_GAP,
+                ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
+                ScoreReasonsViewFactory.of(parts));
+        lines.setPadding(CLEAR_OF_EDGE);
+        ScrollPane why = new ScrollPane(lines);
+        why.setFitToWidth(true);
+        why.setId("sheet");
+        why.setMinHeight(parts.app().look().textScale().of(LEAST_REASONS));
+        why.setPrefHeight(parts.app().look().textScale().of(LEAST_REASONS));
+        VBox.setVgrow(why, Priority.ALWAYS);
+        return why;
+    }
+
+    private VBox panel(Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.setMinWidth(parts.app().look().textScale().of(LEAST_WIDTH));
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        return panel;
+    }
+
+    /// The race of the round as lines, or as a table.
+    private Node race() {
+        Region chart = figures.get()
+                ? TurnKmTableFactory.of(parts)
+                : parts.chart(RaceChartFactory.round(parts.session()), "", "result.chart.turns", "result.chart");
+        HBox head = ControlFactory.row(
+                ControlFactory.label(parts.words().text("result.race"), StyleClasses.STRONG),
+                ControlFactory.spring(),
+                figuresButton());
+        VBox race = new VBox(Sizes.TINY_GAP, head, chart);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        VBox.setVgrow(race, Priority.ALWAYS);
+        return race;
+    }
+
+    private Node figuresButton() {
+        return ControlFactory.button(
+                "figures",
+                parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
+                () -> figures.set(!figures.get()));
+    }
+
+    private Node foot() {
+        Words words = parts.words();
+        Button home =
+                signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
+        home.setCancelButton(true);
+        // In large text they stand below one another rather than lose words.
+        FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
+        ways.setAlignment(Pos.CENTER_LEFT);
+        if (luck.isPresent() || decided.isPresent()) {
+            String title = luck.isPresent() ? "luck.title" : "decided.child.title";
+            Ikon sign = luck.isPresent() ? MaterialDesignC.CLOVER : MaterialDesignS.STAR;
+            ways.getChildren()
+                    .add(signed(
+                            "luck",
+                            words.text(luckShown.get() ? "result.sheet" : title),
+                            luckShown.get() ? MaterialDesignT.TABLE : sign,
+                            this::turnPage,
+                            StyleClasses.FOOT_BUTTON));
+        }
+        // A sheet on paper is made of a whole match.
+        if (parts.model().isMatchOver()) {
+            ways.getChildren()
+                    .add(signed(
+                            "print",
+                            words.text("result.print"),
+                            MaterialDesignP.PRINTER,
+                            () -> exits.printSheet(parts.session()),
+                            StyleClasses.FOOT_BUTTON));
+        }
+        Button on = on();
+        on.setDefaultButton(true);
+        on.setMinWidth(Region.USE_PREF_SIZE);
+        return new ResultFootPane(ways, on);
+    }
+
+    private Button on() {
+        Words words = parts.words();
+        return parts.model().isMatchOver()
+                ? signed(
+                        "ceremony",
+                        words.text("result.toCeremony"),
+                        MaterialDesignT.TROPHY,
+                        () -> exits.ceremony(parts.session()),
+                        StyleClasses.MAIN_BUTTON)
+                : signed(
+                        "next-round",
+                        words.text("result.next", parts.model().number() + 1),
+                        MaterialDesignP.PLAY,
+                        () -> exits.nextRound(parts.session()),
+                        StyleClasses.MAIN_BUTTON);
+    }
+
+    /// A button with a sign before its word, larger where there are no points: there children play.
+    private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
+        Button button = ControlFactory.button(id, text, action, style, StyleClasses.LARGE);
+        FontIcon icon = new FontIcon(sign);
+        button.setGraphic(icon);
+        if (!parts.model().hasPoints()) {
+            button.getStyleClass().add(StyleClasses.SIGN);
+            SceneStyler.iconSize(icon, JUNIOR_SIGN);
+        }
+        return button;
+    }
+}

@@ -1,0 +1,211 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import javafx.geometry.HPos;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.TeamScore;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// The sheet: a column a team, a line a reason, the totals at the foot. In a junior game it holds the km alone.
+final class ScoreSheetViewFactory {
+
+    private static final double NAMES = 104;
+
+    /// With more than so many teams, columns are narrower, so that the lines have room for their names.
+    private static final int WIDE_TEAMS = 4;
+
+    private static final double NARROW = 0.82;
+    private static final double FACE = 28;
+    private static final String NOTHING = "–";
+
+    private final ResultContext context;
+    private final Words words;
+    private final List<TeamResult> teams;
+    private final GridPane grid = new GridPane();
+    private int line;
+
+    private ScoreSheetViewFactory(ResultContext context) {
+        this.context = context;
+        this.words = context.words();
+        this.teams = context.model().teams();
+    }
+
+    static Node of(ResultContext context) {
+        return new ScoreSheetViewFactory(context).sheet();
+    }
+
+    private Node sheet() {
+        grid.getStyleClass().add(StyleClasses.SHEET);
+        grid.setMinHeight(Region.USE_PREF_SIZE);
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        names.setMinWidth(context.app().look().textScale().of(NAMES));
+        grid.getColumnConstraints().add(names);
+        // A column is as wide as its names if there is room, and never narrower than its numbers.
+        for (int column = 0; column < teams.size(); column++) {
+            ColumnConstraints points = new ColumnConstraints();
+            points.setFillWidth(true);
+            points.setHgrow(teams.size() <= WIDE_TEAMS ? Priority.SOMETIMES : Priority.NEVER);
+            grid.getColumnConstraints().add(points);
+        }
+        heads();
+        if (context.model().hasPoints()) {
+            context.model().earned().forEach(this::reason);
+            totals();
+        } else {
+            line(words.text("result.km"), team -> cell(words.number(team.km()), team));
+        }
+        return grid;
+    }
+
+    private double narrower() {
+        return teams.size() > WIDE_TEAMS ? NARROW : 1;
+    }
+
+    private void heads() {
+        line("", team -> {
+            VBox head = new VBox(Sizes.LINE_GAP);
+            head.setAlignment(Pos.CENTER);
+            HBox faces = new HBox();
+            faces.setAlignment(Pos.BOTTOM_CENTER);
+            for (Group face : context.faces(team.team())) {
+                faces.getChildren().add(new DrawingPane(face, FACE * narrower(), FACE * narrower()));
+            }
+            HBox cars = new HBox(Sizes.LINE_GAP);
+            cars.setAlignment(Pos.BOTTOM_CENTER);
+            for (Livery livery : team.cars()) {
+                cars.getChildren().add(context.ladenCar(livery, narrower()));
+            }
+            if (teams.size() <= WIDE_TEAMS) {
+                cars.getChildren().addFirst(faces);
+                head.getChildren().add(cars);
+            } else {
+                head.getChildren().addAll(faces, cars);
+            }
+            for (String person : context.people(team.team())) {
+                head.getChildren().add(new FittedName(context.app().look(), person));
+            }
+            head.getStyleClass().add(StyleClasses.SHEET_HEAD);
+            return tinted(head, team);
+        });
+    }
+
+    private void reason(ScoreReason reason) {
+        String name = teams.stream()
+                .map(team -> team.lines().get(reason))
+                .filter(earned -> earned != null)
+                .findFirst()
+                .map(earned -> context.text(earned).name())
+                .orElseThrow();
+        line(name, team -> {
+            TeamScore.@Nullable ScoreLine earned = team.lines().get(reason);
+            return earned == null ? cell(NOTHING, team) : earned(earned, team);
+        });
+    }
+
+    private Node earned(TeamScore.ScoreLine earned, TeamResult team) {
+        var text = context.text(earned);
+        Label points = new Label(text.points());
+        points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
+        points.setMinWidth(Region.USE_PREF_SIZE);
+        points.setTooltip(new Tooltip(text.reason()));
+        points.setAccessibleText(words.text(
+                "result.line",
+                words.list(context.people(team.team())),
+                words.text("result.line", text.name(), text.reason())));
+        return tinted(right(points), team);
+    }
+
+    private Node cell(String text, TeamResult team) {
+        Label label = new Label(text);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        label.getStyleClass().add(text.equals(NOTHING) ? StyleClasses.NOTE : StyleClasses.SEAT_NUMBER);
+        return tinted(right(label), team);
+    }
+
+    /// One dark bar under all cells of the sums.
+    private void totals() {
+        boolean rounds = !context.match().rules().options().length().isOneRound();
+        Region bar = new Region();
+        bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
+        grid.add(bar, 0, line, teams.size() + 1, rounds ? 2 : 1);
+        total("result.total", "total-", TeamResult::points);
+        if (rounds) {
+            total("result.total.match", "total-match-", TeamResult::total);
+        }
+    }
+
+    private void total(String key, String id, ToIntFunction<TeamResult> points) {
+        grid.add(
+                inBar(
+                        ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                        Pos.CENTER_LEFT),
+                0,
+                line);
+        for (TeamResult team : teams) {
+            Label number = new Label(words.number(points.applyAsInt(team)));
+            number.setId(id + team.team());
+            number.setMinWidth(Region.USE_PREF_SIZE);
+            number.getStyleClass().addAll(StyleClasses.SEAT_NUMBER, StyleClasses.ON_FOOT);
+            if (context.model().hasWon(team.team())) {
+                number.getStyleClass().add(StyleClasses.POINTS);
+            }
+            grid.add(inBar(number, Pos.CENTER_RIGHT), team.team() + 1, line);
+        }
+        line++;
+    }
+
+    private static HBox inBar(Label label, Pos at) {
+        HBox cell = new HBox(label);
+        cell.setAlignment(at);
+        cell.setPadding(new Insets(Sizes.SMALL_GAP));
+        return cell;
+    }
+
+    private void line(String name, Function<TeamResult, Node> cell) {
+        HBox first = new HBox(ControlFactory.label(name, StyleClasses.BODY));
+        first.setAlignment(Pos.CENTER_LEFT);
+        first.getStyleClass().add(StyleClasses.SHEET_CELL);
+        grid.add(first, 0, line);
+        for (TeamResult team : teams) {
+            grid.add(cell.apply(team), team.team() + 1, line);
+        }
+        line++;
+    }
+
+    private static HBox right(Label label) {
+        HBox cell = new HBox(label);
+        cell.setAlignment(Pos.CENTER_RIGHT);
+        GridPane.setHalignment(cell, HPos.RIGHT);
+        return cell;
+    }
+
+    private Node tinted(Node cell, TeamResult team) {
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
+        if (context.model().hasWon(team.team())) {
+            cell.getStyleClass().add(StyleClasses.SHEET_WINNER);
+        }
+        return cell;
+    }
+}

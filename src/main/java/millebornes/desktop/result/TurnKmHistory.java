@@ -1,0 +1,63 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+
+/// How far every car had come at every turn of the round that is on the table: what the chart of the round is drawn
+/// from.
+///
+/// @param stages the km of every car, at the start and after every turn
+/// @param coups every coup-fourré of the round
+public record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
+
+    /// A coup-fourré that a car has answered with.
+    ///
+    /// @param stage the last one before it
+    public record CoupStage(int stage, int car) {}
+
+    public TurnKmHistory {
+        stages = List.copyOf(stages);
+        coups = List.copyOf(coups);
+    }
+
+    /// The round on the table as it has gone so far.
+    public static TurnKmHistory of(Session session) {
+        List<MatchTransition> history = session.history();
+        List<List<Integer>> stages = new ArrayList<>();
+        List<CoupStage> coups = new ArrayList<>();
+        stages.add(
+                stage(history.isEmpty() ? session.match() : history.getFirst().before()));
+        for (MatchTransition step : history) {
+            for (Event event : step.events()) {
+                if (event instanceof Event.RoundBegan) {
+                    stages.clear();
+                    coups.clear();
+                    stages.add(stage(step.after()));
+                } else if (event instanceof Event.CoupFourreDeclared coup) {
+                    coups.add(new CoupStage(stages.size() - 1, coup.car()));
+                } else if (event instanceof Event.RoundEnded
+                        || (event instanceof Event.TurnBegan
+                                && step.before().number() == step.after().number())) {
+                    stages.add(stage(step.after()));
+                }
+            }
+        }
+        return new TurnKmHistory(stages, coups);
+    }
+
+    /// The km of one car, at the start and after every turn.
+    public List<Integer> ofCar(int car) {
+        return stages.stream().map(stage -> stage.get(car)).toList();
+    }
+
+    private static List<Integer> stage(Match match) {
+        return IntStream.range(0, match.round().cars().size())
+                .mapToObj(car -> match.round().car(car).km())
+                .toList();
+    }
+}

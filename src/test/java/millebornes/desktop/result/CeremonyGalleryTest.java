@@ -1,0 +1,153 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import millebornes.bot.BotLevel;
+import millebornes.bot.YardstickBot;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.flow.DressedGames;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// The end of a match as it is seen at last: two to nine people, teams, equals, computers, children.
+class CeremonyGalleryTest {
+
+    private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
+
+    @Test
+    void fourOfAMatchOfManyRounds() {
+        FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch();
+        show("ceremony-four", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-four-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        show("ceremony-four-large", four, ScreenCapture.context(Language.FRENCH), 1920, 1080);
+        show("ceremony-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("ceremony-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+    }
+
+    @Test
+    void twoAndSixAndNine() {
+        show(
+                "ceremony-two",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch(),
+                ScreenCapture.context(Language.ENGLISH),
+                1280,
+                800);
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        show("ceremony-six", six, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-six-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        FinishedRound nine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
+        show("ceremony-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-nine-small", nine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
+    /// Cars come as they were dressed, and everybody has a face beside the own place.
+    @Test
+    void ownCars() {
+        FinishedRound four =
+                dressed(FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch());
+        show("ceremony-own-cars", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-own-cars-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        show("ceremony-own-cars-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        show("ceremony-own-cars-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        FinishedRound nine = dressed(FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+        show("ceremony-own-cars-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+    }
+
+    private static FinishedRound dressed(FinishedRound played) {
+        return new FinishedRound(DressedGames.session(played.session()));
+    }
+
+    @Test
+    void teamsOfTwoCars() {
+        show(
+                "ceremony-teams",
+                FinishedRound.of(new TeamFormat(2, 2), LONG, 13).finishMatch(),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+    }
+
+    @Test
+    void equalsShareTheWin() {
+        FinishedRound tie = Stream.iterate(1L, seed -> seed + 1)
+                .map(seed -> FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE, seed))
+                .filter(played -> played.session().match().winners().size() == 2)
+                .findFirst()
+                .orElseThrow();
+        show("ceremony-tie", tie, ScreenCapture.context(Language.FRENCH), 1280, 800);
+    }
+
+    /// Eight people in four teams.
+    @Test
+    void fourTeams() {
+        FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
+        show("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        show("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
+    @Test
+    void computersThatNobodyHasNamed() {
+        List<Player> players = Stream.<Player>of(
+                        new Player.Human("Marguerite-Élise"),
+                        new Player.Computer("", BotLevel.EASY),
+                        new Player.Computer("", BotLevel.EASY))
+                .toList();
+        Session session = Stream.iterate(1L, seed -> seed + 1)
+                .map(seed -> Session.start(
+                        new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(3)), players, 0, seed)))
+                .peek(CeremonyGalleryTest::playOut)
+                .filter(played -> !played.match().winners().contains(0))
+                .findFirst()
+                .orElseThrow();
+        show("ceremony-computer", new FinishedRound(session), ScreenCapture.context(Language.FRENCH), 1280, 800);
+    }
+
+    @Test
+    void aJuniorGame() {
+        show(
+                "ceremony-junior",
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+    }
+
+    /// A person plays as a computer would.
+    private static void playOut(Session session) {
+        while (session.asked().isPresent()) {
+            int seat = session.asked().getAsInt();
+            session.play(new YardstickBot()
+                    .choose(session.view(seat), new millebornes.bot.ThinkingTimeAndSeed(0, seat))
+                    .move());
+        }
+    }
+
+    private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
+        Scene scene = ScreenCapture.take(
+                name, context, app -> new CeremonyScreen(app, played.session(), new VisitedExits()), width, height);
+        String says = String.join("\n", SceneContents.texts(scene));
+        assertThat(played.session().game().players())
+                .filteredOn(player -> !player.name().isEmpty())
+                .allSatisfy(player -> assertThat(says).contains(player.name()));
+        assertThat(SceneContents.isSeenWhole(scene, "." + StyleClasses.MAIN_BUTTON))
+                .as(name)
+                .isTrue();
+    }
+}

@@ -1,0 +1,267 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ChoiceReview.Choosiness;
+import millebornes.bot.MoveReason;
+import millebornes.bot.ReasonedMove;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.desktop.screens.replay.model.ReplayTimeline;
+import millebornes.desktop.result.DecidedMoment.Kind;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.save.SaveDetails;
+import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.session.Player;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What decided whole matches.
+class DecidedMomentsTest {
+
+    /// How somebody plays.
+    @FunctionalInterface
+    private interface Style {
+
+        ReasonedMove choose(Session session, int seat);
+    }
+
+    /// A match in which Anna once throws a card away with which she could have arrived.
+    private record Blunder(Session session, int step, Move missed) {}
+
+    @Test
+    void aPlantedBlunderIsFound() {
+        Blunder planted = IntStream.rangeClosed(1, 40)
+                .mapToObj(seed -> blunder("board 2 rounds=2", seed))
+                .flatMap(Optional::stream)
+                .filter(blunder -> praised(blunder.session()))
+                .findFirst()
+                .orElseThrow();
+        DecidedMoments found = found(planted.session());
+        assertThat(found.seats().getFirst())
+                .filteredOn(moment -> moment.kind() == Kind.TO_TRY)
+                .singleElement()
+                .satisfies(moment -> {
+                    assertThat(moment.step()).isEqualTo(planted.step());
+                    assertThat(moment.verdict().other()).isEqualTo(planted.missed());
+                    assertThat(moment.verdict().why()).isEqualTo(MoveReason.ARRIVE);
+                    assertThat(moment.points()).isGreaterThan(100);
+                });
+        assertThat(found.everybody()).extracting(DecidedMoment::step).contains(planted.step());
+    }
+
+    /// Never more blame than praise, praise first, three at most, nothing forced, each once.
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1", "playroom 3", "board 2x2"})
+    void praiseComesFirst(String game) {
+        Session session = played(game, 3, DecidedMomentsTest::beginner);
+        DecidedMoments found = found(session);
+        assertThat(found.seats()).hasSize(session.game().players().size());
+        for (List<DecidedMoment> told : all(found)) {
+            List<Kind> kinds = told.stream().map(DecidedMoment::kind).toList();
+            assertThat(told).hasSizeLessThanOrEqualTo(DecidedMoments.TOLD).doesNotHaveDuplicates();
+            assertThat(kinds.stream().map(Kind::isPraise).toList())
+                    .as("praise comes first")
+                    .isSortedAccordingTo(Comparator.reverseOrder());
+            assertThat(kinds.stream().filter(Kind.TO_TRY::equals).count())
+                    .isLessThanOrEqualTo(kinds.stream().filter(Kind::isPraise).count());
+            assertThat(told)
+                    .allSatisfy(moment -> assertThat(
+                                    moment.before().view(moment.seat()).legal())
+                            .hasSizeGreaterThan(1)
+                            .contains(
+                                    moment.verdict().chosen(), moment.verdict().other()));
+        }
+        assertThat(found.everybody()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2 junior", "board 3 junior"})
+    void childrenAreOnlyPraised(String game) {
+        DecidedMoments found = found(played(game, 3, DecidedMomentsTest::beginner));
+        assertThat(found.seats())
+                .allSatisfy(told -> assertThat(told)
+                        .isNotEmpty()
+                        .extracting(DecidedMoment::kind)
+                        .doesNotContain(Kind.TO_TRY));
+    }
+
+    /// So is a child who plays with grown-ups.
+    @Test
+    void soIsAChildAmongGrownUps() {
+        Session session = played("board 2 rounds=2", 3, DecidedMomentsTest::beginner);
+        DecidedMomentsFactory factory = DecidedMomentsFactory.of(session).orElseThrow();
+        assertThat(factory.children()).containsExactly(1);
+        assertThat(factory.find().orElseThrow().seats().get(1))
+                .extracting(DecidedMoment::kind)
+                .doesNotContain(Kind.TO_TRY);
+    }
+
+    /// What a sound player does at first sight is well played, not brilliant.
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1"})
+    void onlyWhatIsNotPlainIsBrilliant(String game) {
+        DecidedMoments found = found(played(game, 3, DecidedMomentsTest::beginner));
+        List<DecidedMoment> praised = found.seats().stream()
+                .flatMap(List::stream)
+                .filter(moment -> moment.kind().isPraise())
+                .toList();
+        assertThat(praised).isNotEmpty().allSatisfy(moment -> {
+            Move atFirstSight = BotLevel.MEDIUM
+                    .bot()
+                    .choose(moment.before().view(moment.seat()), new ThinkingTimeAndSeed(0, 0))
+                    .move();
+            assertThat(moment.kind())
+                    .isEqualTo(moment.verdict().chosen().equals(atFirstSight) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
+        });
+    }
+
+    /// The progress never goes back, and comes to its end.
+    @Test
+    void theProgressIsTold() {
+        List<Double> told = new ArrayList<>();
+        DecidedMomentsFactory.of(played("board 2", 3, DecidedMomentsTest::beginner))
+                .orElseThrow()
+                .find(told::add);
+        assertThat(told).hasSizeGreaterThan(10).isSorted().allMatch(done -> done > 0 && done <= 1);
+        assertThat(told.getLast()).isEqualTo(1);
+    }
+
+    @Test
+    void theSameMatchHasTheSameMoments() {
+        Session session = played("board 3", 2, DecidedMomentsTest::beginner);
+        assertThat(found(session)).isEqualTo(found(session));
+    }
+
+    /// A replay shows at that step the table before the choice, and the match can go on from there otherwise.
+    @Test
+    void aReplayFindsTheChoice() {
+        Session session = played("board 2 rounds=2", 3, DecidedMomentsTest::beginner);
+        ReplayTimeline replay = ReplayTimeline.of(SavedSessionConverter.of(session, SaveDetails.NONE));
+        for (DecidedMoment moment : found(session).everybody()) {
+            assertThat(replay.match(moment.step()).round())
+                    .isEqualTo(moment.before().round());
+            Session trial = SavedSessionConverter.resume(replay.upTo(moment.step()));
+            assertThat(trial.match().round()).isEqualTo(moment.before().round());
+            assertThat(trial.match().play(moment.verdict().other())).isInstanceOf(MatchStep.class);
+        }
+    }
+
+    @Test
+    void whoeverLeavesStopsTheThinking() {
+        DecidedMomentsFactory factory = DecidedMomentsFactory.of(
+                        played("board 2 rounds=2", 3, DecidedMomentsTest::beginner))
+                .orElseThrow();
+        Thread.currentThread().interrupt();
+        assertThat(factory.find()).isEmpty();
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void aMatchThatGoesOnHasNone() {
+        assertThat(DecidedMomentsFactory.of(Session.start(game("board 2", 1)))).isEmpty();
+    }
+
+    /// The work does not grow with the length of a match.
+    @Test
+    void aLongMatchIsLookedAtHereAndThere() {
+        Session session = played("playroom 4 rounds=12", 3, DecidedMomentsTest::beginner);
+        DecidedMomentsFactory factory = DecidedMomentsFactory.of(session).orElseThrow();
+        assertThat(factory.kind()).isEqualTo(Choosiness.REAL_CHOICES);
+        assertThat(factory.apart()).isEqualTo(1);
+        List<MadeChoice> many = IntStream.range(0, 10)
+                .mapToObj(_ -> factory.choices())
+                .flatMap(List::stream)
+                .toList();
+        DecidedMomentsFactory longer =
+                new DecidedMomentsFactory(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
+        assertThat(longer.apart()).isGreaterThan(1);
+        assertThat(Math.ceilDiv(many.size(), longer.apart()) * longer.deals()).isLessThan(17_000);
+    }
+
+    private static List<List<DecidedMoment>> all(DecidedMoments found) {
+        List<List<DecidedMoment>> all = new ArrayList<>(found.seats());
+        all.add(found.everybody());
+        return all;
+    }
+
+    private static boolean praised(Session session) {
+        return found(session).seats().getFirst().stream()
+                .anyMatch(moment -> moment.kind().isPraise());
+    }
+
+    private static DecidedMoments found(Session session) {
+        return DecidedMomentsFactory.of(session).orElseThrow().find().orElseThrow();
+    }
+
+    private static Optional<Blunder> blunder(String game, long seed) {
+        int[] step = {-1};
+        Move[] missed = new Move[1];
+        Session session = played(game, seed, (match, seat) -> {
+            ReasonedMove good = driver(match, seat);
+            if (seat == 0 && step[0] < 0 && good.reason() == MoveReason.ARRIVE) {
+                step[0] = (int) match.history().stream()
+                        .filter(change -> !change.events().isEmpty())
+                        .count();
+                missed[0] = good.move();
+                Move thrown = match.view(0).legal().stream()
+                        .filter(move -> move instanceof Move.Discard
+                                && good.move().card() != null
+                                && good.move().card().equals(move.card()))
+                        .findFirst()
+                        .orElseThrow();
+                return new ReasonedMove(thrown, MoveReason.CHANCE);
+            }
+            return good;
+        });
+        return step[0] < 0 ? Optional.empty() : Optional.of(new Blunder(session, step[0], missed[0]));
+    }
+
+    private static ReasonedMove driver(Session session, int seat) {
+        return BotLevel.MEDIUM.bot().choose(session.view(seat), new ThinkingTimeAndSeed(0, 7));
+    }
+
+    private static ReasonedMove beginner(Session session, int seat) {
+        return BotLevel.EASY
+                .bot()
+                .choose(
+                        session.view(seat),
+                        new ThinkingTimeAndSeed(0, session.moves().size()));
+    }
+
+    private static GameConfig game(String game, long seed) {
+        boolean junior = game.endsWith(" junior");
+        Setup plain = SetupText.setup(game.replace(" junior", ""));
+        Setup setup = junior ? plain.with(choices -> choices.scoring(ScoringMode.JUNIOR)) : plain;
+        List<Player> players = IntStream.range(0, setup.form().seats())
+                .<Player>mapToObj(seat ->
+                        new Player.Human("P" + seat, seat == 1 ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL))
+                .toList();
+        return new GameConfig(setup, players, 0, seed);
+    }
+
+    private static Session played(String game, long seed, Style style) {
+        Session session = Session.start(game(game, seed));
+        while (!session.match().isOver()) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                session.play(style.choose(session, session.asked().getAsInt()).move());
+            }
+        }
+        return session;
+    }
+}

@@ -1,0 +1,180 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import millebornes.desktop.FocusWalk;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// After a match: the choices that decided it, with luck taken out.
+class DecidedPageTest {
+
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
+    private final VisitedExits exits = new VisitedExits();
+
+    @Test
+    void aFamilyOfFour() {
+        Session match = family(OptionChoices.NONE.rounds(3), 3);
+        ResultScreen knows = knowing(match);
+        show("decided-fr", knows, match, FRENCH, 1280, 800);
+        show("decided-en", knows, match, ENGLISH, 1280, 800);
+        show("decided-large", knows, match, FRENCH, 1920, 1080);
+        show("decided-small", knows, match, ENGLISH, 1024, 700);
+        show("decided-fr-small", knows, match, FRENCH, 1024, 700);
+        show("decided-night", knows, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("decided-contrast", knows, match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("decided-150", knows, match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        show("decided-200", knows, match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+    }
+
+    /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
+    @Test
+    void childrenArePraised() {
+        Session match = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
+        ResultScreen screen = knowing(match);
+        DecidedMoments moments = found(screen);
+        assertThat(moments.seats())
+                .flatExtracting(seat -> seat)
+                .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
+        assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
+                .isGreaterThanOrEqualTo(64);
+        show("decided-junior-fr", screen, match, FRENCH, 1280, 800);
+        show("decided-junior-en-small", screen, match, ENGLISH, 1024, 700);
+        show("decided-junior-night", screen, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show(
+                "decided-junior-contrast",
+                screen,
+                match,
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                1280,
+                800);
+        show("decided-junior-large", screen, match, FRENCH, 1920, 1080);
+    }
+
+    /// A click opens the replay before the choice, with the other one to try.
+    @Test
+    void aClickOpensTheReplayThere() {
+        ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
+        FxRobot robot = new StraightRobot();
+        robot.clickOn("#luck");
+        DecidedMoments moments = found(screen);
+        DecidedMoment first = moments.everybody().getFirst();
+        Node play = screen.root().lookup("#moment-0");
+        assertThat(play.getAccessibleText())
+                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(first.seat()))
+                .contains(FRENCH.words().text("decided." + first.kind()));
+        robot.clickOn("#moment-0");
+        assertThat(exits.taken()).containsExactly("moment " + first.step());
+        robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(screen.root().lookupAll(".mb-seal"))
+                .hasSameSizeAs(moments.seats().get(1));
+        robot.clickOn("#beside-fair");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(screen.root().lookup("#watch")).isNotNull();
+        assertThat(screen.root().lookup("#decided-whose")).isNull();
+    }
+
+    @Test
+    void thePageByKeyboardAndEar() {
+        Session match = family(OptionChoices.NONE.rounds(3), 3);
+        for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
+            ResultScreen screen = open(match, context);
+            Gallery.onToolkit(() -> {
+                screen.turnPage();
+                return true;
+            });
+            found(screen);
+            Gallery.onToolkit(() -> {
+                screen.root().applyCss();
+                screen.root().layout();
+                FocusWalk.assertThatEverythingSaysWhatItIs(screen.root().getScene(), "decided");
+                if (context == FRENCH) {
+                    screen.shown();
+                    FocusWalk.assertThatTabGoesRound(screen.root().getScene(), "decided");
+                }
+                return true;
+            });
+        }
+    }
+
+    /// As long as it is thought about, that is said; whoever leaves ends it.
+    @Test
+    void nobodyWaitsForIt() {
+        ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
+        Gallery.onToolkit(() -> {
+            screen.turnPage();
+            assertThat(screen.decided().orElseThrow().isRunning()).isTrue();
+            screen.root().applyCss();
+            assertThat(screen.root().lookup("#decided-thinking"))
+                    .isInstanceOfSatisfying(
+                            Label.class, label -> assertThat(label.getText()).contains("0"));
+            screen.hidden();
+            assertThat(screen.decided().orElseThrow().isRunning()).isFalse();
+            return true;
+        });
+    }
+
+    /// As long as the match goes on nothing is told of its choices.
+    @Test
+    void aMatchThatGoesOnTellsNothing() {
+        Session session = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                .session();
+        assertThat(open(session).decided()).isEmpty();
+    }
+
+    private static Session family(OptionChoices choices, long seed) {
+        return FinishedRound.ofFamily(choices, seed).finishMatch().session();
+    }
+
+    private ResultScreen open(Session session) {
+        return open(session, FRENCH);
+    }
+
+    private ResultScreen open(Session session, AppSettingsModel context) {
+        return ResultWindow.open(context, session, exits);
+    }
+
+    /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
+    private void show(
+            String name, ResultScreen knows, Session session, AppSettingsModel context, int width, int height) {
+        ResultScreen screen = Gallery.onToolkit(() -> {
+            ResultScreen made = new ResultScreen(context, session, exits, knows.luck(), knows.decided());
+            made.turnPage();
+            return made;
+        });
+        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
+    }
+
+    /// The page of a match of which everything has been found out.
+    private ResultScreen knowing(Session match) {
+        ResultScreen screen = open(match);
+        new StraightRobot().clickOn("#luck");
+        found(screen);
+        return screen;
+    }
+
+    private static DecidedMoments found(ResultScreen screen) {
+        ResultWindow.untilAllIsFound(screen);
+        return Gallery.onToolkit(() -> screen.decided().orElseThrow().found().orElseThrow());
+    }
+}

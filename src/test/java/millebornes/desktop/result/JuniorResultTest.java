@@ -1,0 +1,109 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenWindow;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// The end of a junior game, for those who cannot read: a star and the winner's car come first, the ways on have signs
+/// and are large.
+class JuniorResultTest {
+
+    private final VisitedExits exits = new VisitedExits();
+
+    @Test
+    void theWaysOnHaveSignsAndAreLarge() {
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        for (String id : List.of("home", "ceremony")) {
+            Button button = (Button) root.lookup("#" + id);
+            assertThat(button.getGraphic()).as(id).isNotNull();
+            assertThat(button.getText()).as(id).isNotEmpty();
+            assertThat(button.getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+            assertThat(button.getWidth()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+        }
+        new StraightRobot().clickOn("#ceremony").clickOn("#home");
+        assertThat(exits.taken()).containsExactly("ceremony", "home");
+    }
+
+    @Test
+    void aStarAndTheWinnersCarStandBeforeTheSentence() {
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        assertThat(stars(root)).hasSize(2);
+        Node winners = root.lookup("#winners");
+        assertThat(Gallery.onToolkit(
+                        () -> all(winners).filter(DrawingPane.class::isInstance).count()))
+                .as("one car of one winner")
+                .isOne();
+        assertThat(winners.localToScene(0, 0).getY())
+                .as("the headline comes first")
+                .isLessThan(root.lookup("#figures").localToScene(0, 0).getY());
+    }
+
+    @Test
+    void withPointsOnlyThePodiumHasAStar() {
+        Parent root = open(OptionChoices.NONE);
+        assertThat(stars(root)).hasSize(1);
+        assertThat(((Button) root.lookup("#home")).getHeight()).isLessThan(Sizes.JUNIOR_TARGET);
+    }
+
+    /// The star of the podium stands over the first place.
+    @Test
+    void theStarStandsOverTheFirstPlace() {
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        Node star = stars(root).stream()
+                .max(Comparator.comparingDouble(JuniorResultTest::bottom))
+                .orElseThrow();
+        Node first = Gallery.onToolkit(() -> all(root)
+                .filter(node -> node instanceof Text text && text.getText().equals("1"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(middle(first)).isCloseTo(middle(star), offset(2.0));
+        assertThat(bottom(star)).isLessThan(bottom(first));
+    }
+
+    private Parent open(OptionChoices choices) {
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
+    }
+
+    private static double middle(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getCenterX();
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
+    }
+
+    private static List<Node> stars(Parent root) {
+        return Gallery.onToolkit(
+                () -> all(root).filter(StarIcon.class::isInstance).toList());
+    }
+
+    private static Stream<Node> all(Node node) {
+        Stream<Node> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(JuniorResultTest::all)
+                : Stream.empty();
+        return Stream.concat(Stream.of(node), below);
+    }
+}

@@ -1,0 +1,192 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.StraightRobot;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// After a round: what of everybody's points was luck and what was play.
+class LuckPageTest {
+
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
+    private final VisitedExits exits = new VisitedExits();
+
+    @Test
+    void fourAtATable() {
+        Session four = family(3);
+        show("luck-four", four, FRENCH, 1280, 800);
+        show("luck-four-small", four, ENGLISH, 1024, 700);
+        show("luck-four-large", four, FRENCH, 1920, 1080);
+        show("luck-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        show("luck-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        show("luck-four-150", four, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        show("luck-four-200", four, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+    }
+
+    @Test
+    void otherTables() {
+        show(
+                "luck-two",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE, 5).session(),
+                FRENCH,
+                1280,
+                800);
+        show(
+                "luck-six",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
+                        .session(),
+                ENGLISH,
+                1280,
+                800);
+        show(
+                "luck-teams",
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
+                ENGLISH,
+                1280,
+                800);
+        show(
+                "luck-nine",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4)
+                        .session(),
+                FRENCH,
+                1024,
+                700);
+        show(
+                "luck-match",
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch()
+                        .session(),
+                FRENCH,
+                1280,
+                800);
+    }
+
+    /// It is counted when somebody wants to know, and not before.
+    @Test
+    void whoWantsToKnowPressesAButton() {
+        ResultScreen screen = open(family(3));
+        assertThat(finder(screen).isRunning()).isFalse();
+        new StraightRobot().clickOn("#luck");
+        ResultWindow.untilAllIsFound(screen);
+        Node root = screen.root();
+        assertThat(root.lookup("#luck-headline")).isNotNull();
+        assertThat(root.lookup("#sheet")).isNull();
+        LuckChart chart = chart(screen);
+        for (LuckRow row : chart.rows()) {
+            Node line = root.lookup("#luck-" + row.team());
+            assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
+            assertThat(line.getAccessibleText())
+                    .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(row.team()))
+                    .contains(FRENCH.words().number(Math.abs(row.luck())))
+                    .contains(FRENCH.words().number(Math.abs(row.play())));
+        }
+        new StraightRobot().clickOn("#luck");
+        assertThat(root.lookup("#sheet")).isNotNull();
+    }
+
+    /// Whoever accuses the computer finds its luck in points.
+    @Test
+    void theComputersLuckIsSaid() {
+        ResultScreen screen = open(family(3));
+        new StraightRobot().clickOn("#luck");
+        ResultWindow.untilAllIsFound(screen);
+        String said = ((Label) screen.root().lookup("#luck-computers")).getText();
+        assertThat(said)
+                .contains(FRENCH.words()
+                        .number(Math.abs(chart(screen).rows().get(3).luck())));
+    }
+
+    @Test
+    void whoeverLeavesDoesNotWait() {
+        ResultScreen screen = open(family(3));
+        Gallery.onToolkit(() -> {
+            screen.turnPage();
+            assertThat(finder(screen).isRunning()).isTrue();
+            screen.hidden();
+            assertThat(finder(screen).isRunning()).isFalse();
+            return true;
+        });
+    }
+
+    /// The seed would tell the next rounds: the number of the deal and the way to all hands come with the match's end.
+    @Test
+    void theDealIsToldWhenTheMatchIsOver() {
+        OptionChoices three = OptionChoices.NONE.rounds(3);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
+        ResultScreen first = open(played.session());
+        new StraightRobot().clickOn("#luck");
+        ResultWindow.untilAllIsFound(first);
+        assertThat(first.root().lookup("#watch")).isNull();
+        assertThat(SceneContents.texts(first.root().getScene())).noneMatch(text -> text.contains("711"));
+        ResultScreen last = open(played.finishMatch().session());
+        new StraightRobot().clickOn("#luck");
+        ResultWindow.untilAllIsFound(last);
+        assertThat(SceneContents.texts(last.root().getScene())).anyMatch(text -> text.contains("711"));
+        new StraightRobot().clickOn("#beside-fair").clickOn("#watch");
+        assertThat(exits.taken()).containsExactly("watch");
+    }
+
+    /// Nobody has points that luck could have brought; in its place stand the best moves.
+    @Test
+    void aJuniorGameHasNoSuchPage() {
+        OptionChoices junior = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+        ResultScreen screen =
+                open(FinishedRound.of(TeamFormat.singles(3), junior, 11).session());
+        assertThat(((Button) screen.root().lookup("#luck")).getText())
+                .isEqualTo(FRENCH.words().text("decided.child.title"));
+        assertThat(screen.luck()).isEmpty();
+    }
+
+    private static Session family(long seed) {
+        return FinishedRound.ofFamily(OptionChoices.NONE.matchTo(5000), seed).session();
+    }
+
+    private ResultScreen open(Session session) {
+        return ResultWindow.open(FRENCH, session, exits);
+    }
+
+    private void show(String name, Session session, AppSettingsModel context, double width, double height) {
+        ResultScreen screen = Gallery.onToolkit(() -> {
+            ResultScreen made = new ResultScreen(context, session, exits);
+            made.turnPage();
+            return made;
+        });
+        ResultWindow.untilAllIsFound(screen);
+        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
+                .isTrue();
+        for (LuckRow row : chart(screen).rows()) {
+            assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
+        }
+    }
+
+    private static LuckChart chart(ResultScreen screen) {
+        return finder(screen).foundProperty().get().orElseThrow();
+    }
+
+    private static BackgroundFinder<LuckChart> finder(ResultScreen screen) {
+        return screen.luck().orElseThrow();
+    }
+}

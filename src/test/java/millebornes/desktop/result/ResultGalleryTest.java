@@ -1,0 +1,165 @@
+package millebornes.desktop.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Player;
+import millebornes.session.UnwonRound;
+import millebornes.session.flow.DressedGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+class ResultGalleryTest {
+
+    private static final List<Player> ANNA_AND_PAPI =
+            List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY));
+    private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
+    private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
+    @Test
+    void aRoundOfFour() {
+        FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
+        show("result-round", four, FRENCH, 1280, 800);
+        show("result-round-small", four, ENGLISH, 1024, 700);
+        show("result-round-large", four, FRENCH, 1920, 1080);
+        show("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
+        show("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+    }
+
+    /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
+    @Test
+    void ownCars() {
+        FinishedRound four = new FinishedRound(DressedGames.session(
+                FinishedRound.of(TeamFormat.singles(4), LONG, 3).session()));
+        show("result-own-cars", four, FRENCH, 1280, 800);
+        show("result-own-cars-small", four, ENGLISH, 1024, 700);
+        show("result-own-cars-large", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        FinishedRound six = new FinishedRound(
+                DressedGames.session(FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
+                        .session()));
+        show("result-own-cars-six", six, ENGLISH, 1024, 700);
+        FinishedRound junior = new FinishedRound(DressedGames.session(
+                FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11).session()));
+        show("result-own-cars-junior", junior, FRENCH, 1280, 800);
+    }
+
+    @Test
+    void sixCars() {
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        show("result-six", six, FRENCH, 1280, 800);
+        show("result-six-small", six, ENGLISH, 1024, 700);
+    }
+
+    /// The largest sheet there is: six columns with long names, the largest text.
+    @Test
+    void longNamesInSixColumns() {
+        List<Player> players = IntStream.range(0, 6)
+                .<Player>mapToObj(seat -> new Player.Computer(
+                        List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
+                .toList();
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
+        show("result-names-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        show("result-names-small", six, FRENCH, 1024, 700);
+    }
+
+    @Test
+    void teamsOfThreeAndOfTwoCars() {
+        show("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), FRENCH, 1280, 800);
+        show("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ENGLISH, 1280, 800);
+    }
+
+    @Test
+    void aRoundThatWasExtended() {
+        FinishedRound played = Stream.iterate(1L, seed -> seed + 1)
+                .map(seed -> FinishedRound.of(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), seed))
+                .filter(it -> it.session().match().round().target() == 1000)
+                .findFirst()
+                .orElseThrow();
+        show("result-extension-small", played, ENGLISH, 1024, 700);
+    }
+
+    /// nobody has reached the target.
+    @Test
+    void aRoundThatNoTeamHasWon() {
+        FinishedRound unwon = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
+        for (Language language : Language.values()) {
+            Scene scene = ScreenCapture.take(
+                    "result-nobody-" + language.tag(),
+                    ScreenCapture.context(language),
+                    app -> screen(app, unwon),
+                    1280,
+                    800);
+            assertThat(SceneContents.texts(scene))
+                    .contains(Words.of(language).text("round.winner.nobody"))
+                    .doesNotContain("1");
+        }
+        assertThat(TruncatedTextFinder.in(context -> screen(context, unwon))).isEmpty();
+    }
+
+    @Test
+    void theSheetOfAMatch() {
+        show(
+                "result-match",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch(),
+                FRENCH,
+                1280,
+                800);
+    }
+
+    @Test
+    void aJuniorRound() {
+        show("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), FRENCH, 1280, 800);
+        show("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ENGLISH, 1024, 700);
+    }
+
+    @Test
+    void noTextIsCut() {
+        List<FinishedRound> ends = List.of(
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch(),
+                FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13),
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
+        for (FinishedRound played : ends) {
+            assertThat(TruncatedTextFinder.in(context -> screen(context, played)))
+                    .isEmpty();
+        }
+    }
+
+    /// Everybody is named, the way on is there, and with points every team's sum.
+    private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
+        Scene scene = ScreenCapture.take(name, context, app -> screen(app, played), width, height);
+        String says = String.join("\n", SceneContents.texts(scene));
+        ResultModel model = ResultModel.of(played.session());
+        assertThat(played.session().game().players())
+                .allSatisfy(player -> assertThat(says).contains(player.name()));
+        assertThat(SceneContents.isSeenWhole(scene, model.isMatchOver() ? "#ceremony" : "#next-round"))
+                .isTrue();
+        assertThat(model.teams())
+                .allSatisfy(team -> assertThat(says)
+                        .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
+    }
+
+    private static AppScreen screen(AppSettingsModel context, FinishedRound played) {
+        return new ResultScreen(context, played.session(), new VisitedExits());
+    }
+}
