@@ -6,7 +6,7 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.TableDestination;
-import millebornes.desktop.screens.micro.MicroScreen;
+import millebornes.desktop.micro.MicroScreen;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 

@@ -15,7 +15,7 @@ import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.home.HomeScreen;
-import millebornes.desktop.screens.micro.MicroTitleScreen;
+import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.saves.model.GameFolder;

@@ -14,7 +14,7 @@ import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.micro.model.MicroCue;
+import millebornes.desktop.micro.MicroCue;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;

@@ -1,0 +1,123 @@
+package millebornes.desktop.micro;
+
+import millebornes.desktop.micro.PlayerField.Place;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
+import org.jspecify.annotations.Nullable;
+
+/// Paints half of the table: a name, a road with its car, four places for safeties, two piles and a milestone.
+final class FieldPainter {
+
+    static final int WIDTH = 128;
+
+    private static final int TOP = MicroGrid.FIELDS_Y;
+    private static final int HEAD = 11;
+    private static final int ROAD_X = 2;
+    private static final int ROAD_Y = TOP + 13;
+
+    /// How far a car comes on its way to the target, in pixels.
+    private static final int WAY = 101;
+
+    private static final int SAFETY_X = 3;
+    private static final int SAFETY_Y = TOP + 31;
+    private static final int SAFETY_PITCH = 31;
+    private static final int MARK_WIDTH = 19;
+    private static final int MARK_HEIGHT = 9;
+    private static final int MARK_Y = TOP + 65;
+    private static final int PILE_Y = TOP + 77;
+    private static final int ATTACK_X = 3;
+    private static final int LIMIT_X = 46;
+    private static final int STONE_X = 91;
+    private static final int STONE_Y = TOP + 80;
+    private static final int NUMBER_Y = STONE_Y + 24;
+    private static final int LIT = 2;
+
+    private final PixelCanvas canvas;
+    private final int x;
+    private final MicroColour head;
+    private final MicroColour ground;
+    private final PixelPicture car;
+
+    private FieldPainter(PixelCanvas canvas, int x, MicroColour head, MicroColour ground, String car) {
+        this.canvas = canvas;
+        this.x = x;
+        this.head = head;
+        this.ground = ground;
+        this.car = PixelPictures.named(car);
+    }
+
+    static FieldPainter person(PixelCanvas canvas) {
+        return new FieldPainter(canvas, 0, MicroColour.BLUE, MicroColour.PETROL, "car.person");
+    }
+
+    static FieldPainter machine(PixelCanvas canvas) {
+        return new FieldPainter(
+                canvas, PixelCanvas.WIDTH - WIDTH, MicroColour.GARNET, MicroColour.NIGHT, "car.machine");
+    }
+
+    /// @param mark what stands below a safety that answered an attack
+    void paint(PlayerField field, String mark) {
+        canvas.fill(x, TOP, WIDTH, HEAD, head).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, ground);
+        canvas.text(field.name(), x + 4, TOP + 1, MicroColour.CREAM)
+                .textTo(field.score(), x + WIDTH - 2, TOP + 1, MicroColour.CREAM);
+        road(field);
+        for (Safety safety : Safety.values()) {
+            safety(field, safety, mark);
+        }
+        pile(field.attack(), "ghost.attack", ATTACK_X, field.lit() == Place.ATTACK);
+        pile(field.limit(), "ghost.limit", LIMIT_X, field.lit() == Place.LIMIT);
+        stone(field);
+    }
+
+    /// The car of this field with its road, as it stands at the end of a round, too.
+    void road(PlayerField field) {
+        PixelPicture road = PixelPictures.named("road");
+        int way = Math.clamp(Math.round((double) field.km() * WAY / field.target()), 0, WAY);
+        canvas.picture(road, x + ROAD_X, ROAD_Y).picture(car, x + ROAD_X + way, ROAD_Y);
+    }
+
+    private void safety(PlayerField field, Safety safety, String mark) {
+        int left = x + SAFETY_X + SAFETY_PITCH * safety.ordinal();
+        boolean worn = field.safeties().contains(safety);
+        PixelPicture picture = PixelPictures.named(worn ? "small." + safety.name() : "ghost.safety");
+        if (worn && field.lit() == Place.SAFETIES) {
+            light(picture, left, SAFETY_Y);
+        }
+        canvas.picture(picture, left, SAFETY_Y);
+        if (field.coupsFourres().contains(safety)) {
+            int middle = left + picture.width() / 2;
+            canvas.fill(middle - MARK_WIDTH / 2, MARK_Y, MARK_WIDTH, MARK_HEIGHT, MicroColour.SUN)
+                    .textAround(mark, middle + 1, MARK_Y, MicroColour.INK);
+        }
+    }
+
+    private void pile(@Nullable Card top, String ghost, int left, boolean lit) {
+        PixelPicture picture = PixelPictures.named(top == null ? ghost : top.name());
+        if (lit) {
+            light(picture, x + left, PILE_Y);
+        }
+        canvas.picture(picture, x + left, PILE_Y);
+    }
+
+    private void stone(PlayerField field) {
+        PixelPicture stone = PixelPictures.named("milestone");
+        String km = Integer.toString(field.km());
+        canvas.picture(stone, x + STONE_X, STONE_Y);
+        if (field.lit() == Place.KILOMETRES) {
+            canvas.frame(
+                    x + STONE_X - LIT,
+                    NUMBER_Y - LIT,
+                    stone.width() + 2 * LIT,
+                    PixelCanvas.HEIGHT - NUMBER_Y + LIT,
+                    LIT,
+                    MicroColour.SUN);
+        }
+        int middle = x + STONE_X + stone.width() / 2;
+        canvas.tallText(km, middle - km.length() * 4, NUMBER_Y, MicroColour.INK);
+    }
+
+    private void light(PixelPicture picture, int left, int top) {
+        canvas.frame(
+                left - LIT, top - LIT, picture.width() + 2 * LIT, picture.height() + 2 * LIT, LIT + 1, MicroColour.SUN);
+    }
+}

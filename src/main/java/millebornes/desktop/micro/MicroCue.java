@@ -1,0 +1,32 @@
+package millebornes.desktop.micro;
+
+import millebornes.desktop.sound.SoundEffect;
+
+/// What the loudspeaker of the home computer has to say.
+public enum MicroCue {
+    /// the cursor moves
+    CURSOR(SoundEffect.BLIP),
+    /// something is chosen
+    CHOICE(SoundEffect.BEEP),
+    /// something cannot be done
+    REFUSAL(SoundEffect.BUZZ),
+    /// the machine attacks
+    ATTACK(SoundEffect.ALARM),
+    /// a safety, a coup-fourré
+    SAFETY(SoundEffect.ARPEGGIO),
+    /// a car drives
+    DRIVE(SoundEffect.PUTTER),
+    /// a car has arrived
+    ARRIVAL(SoundEffect.TUNE);
+
+    private final SoundEffect effect;
+
+    MicroCue(SoundEffect effect) {
+        this.effect = effect;
+    }
+
+    /// How it sounds.
+    public SoundEffect effect() {
+        return effect;
+    }
+}

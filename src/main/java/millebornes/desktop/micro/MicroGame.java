@@ -1,0 +1,383 @@
+package millebornes.desktop.micro;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import millebornes.desktop.controls.MicroExits;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// One match as rulebook 000 has it played: two arrows and the space bar go in, the next [MicroMoment] comes out.
+///
+/// The rules deal the card of a turn as soon as the turn begins, and ask about a coup-fourré before that. Here both is
+/// one question: who draws has let the attack stand, and a card that is not drawn yet is not seen either.
+///
+/// Belongs to the session's thread.
+public final class MicroGame {
+
+    private final Session session;
+    private final MicroExits exits;
+    private final Consumer<MicroCue> cues;
+    private final int person;
+    private final Deque<MicroNotice> notices = new ArrayDeque<>();
+    private MicroMoment moment;
+    private @Nullable MicroComplaint complaint;
+    private @Nullable Event machineAct;
+    private boolean drawn;
+    private boolean counted;
+    private boolean givenUp;
+
+    /// Goes on with a match where it stands.
+    ///
+    /// @param session of one person and one computer player
+    /// @param cues told what is heard
+    public MicroGame(Session session, MicroExits exits, Consumer<MicroCue> cues) {
+        this.session = session;
+        this.exits = exits;
+        this.cues = cues;
+        this.person = IntStream.range(0, session.game().players().size())
+                .filter(seat -> session.player(seat).isHuman())
+                .findFirst()
+                .orElseThrow();
+        if (!session.history().isEmpty()) {
+            MatchTransition last = session.history().getLast();
+            drawn = isAct(last, person);
+            noteMachine(last);
+        }
+        this.moment = ask();
+    }
+
+    public MicroMoment moment() {
+        return moment;
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    /// The seat of the person, and the number of the car.
+    public int person() {
+        return person;
+    }
+
+    /// The seat of the machine, and the number of its car.
+    public int machine() {
+        return 1 - person;
+    }
+
+    /// What has just been tried in vain, or null. The next key takes it away.
+    public @Nullable MicroComplaint complaint() {
+        return complaint;
+    }
+
+    /// What the machine has done last, until the person draws; null when that was nothing.
+    @Nullable
+    Event machineAct() {
+        return machineAct;
+    }
+
+    /// Whether the card of the turn lies in the sabot as far as the person has seen.
+    boolean isDrawDue() {
+        return round().phase() instanceof Phase.Turn turn && turn.seat() == person && !drawn;
+    }
+
+    /// The person's cards as they lie there: in the order of all cards, and the card of the turn after them once it is
+    /// drawn.
+    public List<Card> hand() {
+        List<Card> cards = new ArrayList<>(round().hand(person).cards());
+        Card last = RoundEvents.of(session).drawnBy(person);
+        boolean turn = round().phase() instanceof Phase.Turn now && now.seat() == person;
+        if (turn && last != null && cards.remove(last) && drawn) {
+            cards.add(last);
+        }
+        return cards;
+    }
+
+    /// Moves the cursor.
+    ///
+    /// @param way -1 to the left, 1 to the right
+    public void step(int way) {
+        complaint = null;
+        switch (moment) {
+            case MicroMoment.Choice(MicroQuestion question, int cursor) ->
+                moveTo(new MicroMoment.Choice(
+                        question, Math.floorMod(cursor + way, question.options().size())));
+            case MicroMoment.CardChoice(CardUse use, int cursor) ->
+                moveTo(new MicroMoment.CardChoice(use, Math.floorMod(cursor + way, hand().size() + 1)));
+            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> {}
+        }
+    }
+
+    /// Does what the cursor is on, or goes on where there is nothing to choose.
+    public void press() {
+        complaint = null;
+        switch (moment) {
+            case MicroMoment.Choice choice -> choose(choice);
+            case MicroMoment.CardChoice(CardUse use, int cursor) -> {
+                if (cursor == hand().size()) {
+                    back();
+                } else {
+                    use(use, hand().get(cursor));
+                }
+            }
+            case MicroMoment.Telling _ -> goOn();
+            case MicroMoment.Points _ -> afterPoints();
+            case MicroMoment.Thinking _ -> {}
+        }
+    }
+
+    /// Goes back to what was asked before, or asks what to do instead of playing.
+    public void back() {
+        complaint = null;
+        switch (moment) {
+            case MicroMoment.CardChoice(CardUse use, int _) -> moveTo(before(use));
+            case MicroMoment.Choice(MicroQuestion question, int _) -> {
+                switch (question) {
+                    case SURE, PAUSE -> moveTo(ask());
+                    case AGAIN -> exits.leave(TableDestination.HOME);
+                    case FIRST, SECOND -> pause();
+                }
+            }
+            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> pause();
+        }
+    }
+
+    /// Puts the cursor on a place and presses: what a mouse or a finger does.
+    ///
+    /// @param card whether it is a place of the hand, or else of the dialogue line
+    public void point(int place, boolean card) {
+        switch (moment) {
+            case MicroMoment.Choice(MicroQuestion question, int _)
+            when !card && place < question.options().size() -> pressAt(new MicroMoment.Choice(question, place));
+            case MicroMoment.CardChoice(CardUse use, int _)
+            when card && place < hand().size() -> pressAt(new MicroMoment.CardChoice(use, place));
+            case MicroMoment.Choice _, MicroMoment.CardChoice _ -> {}
+            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> press();
+        }
+    }
+
+    /// What is told or complained of has been read.
+    public void timeUp() {
+        if (complaint != null) {
+            complaint = null;
+        } else if (moment instanceof MicroMoment.Telling) {
+            goOn();
+        }
+    }
+
+    /// Plays what the machine has chosen.
+    ///
+    /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
+    public void answer(int seat, Move move) {
+        if (moment instanceof MicroMoment.Thinking(int asked) && asked == seat) {
+            Refusal refusal = session.play(move);
+            if (refusal != null) {
+                throw new IllegalArgumentException(move + " is refused: " + refusal);
+            }
+            tell();
+        }
+    }
+
+    private void pressAt(MicroMoment there) {
+        moment = there;
+        press();
+    }
+
+    private void moveTo(MicroMoment next) {
+        moment = next;
+        cues.accept(MicroCue.CURSOR);
+    }
+
+    private void pause() {
+        moveTo(new MicroMoment.Choice(MicroQuestion.PAUSE, 0));
+    }
+
+    /// The choice that led to a choice of cards, and to which one goes back.
+    private static MicroMoment before(CardUse use) {
+        return new MicroMoment.Choice(use.question(), use.question().options().indexOf(use.option()));
+    }
+
+    private void choose(MicroMoment.Choice choice) {
+        cues.accept(MicroCue.CHOICE);
+        switch (choice.option()) {
+            case DRAW -> draw();
+            case COUP_FOURRE -> moment = new MicroMoment.CardChoice(CardUse.COUP_FOURRE, 0);
+            case PLAY -> moment = new MicroMoment.CardChoice(CardUse.PLAY, 0);
+            case DISCARD -> moment = new MicroMoment.CardChoice(CardUse.DISCARD, 0);
+            case ABANDON -> moment = new MicroMoment.Choice(MicroQuestion.SURE, 0);
+            case GO_ON -> moment = ask();
+            case SETTINGS -> leave(TableDestination.SETTINGS);
+            case HOME -> leave(TableDestination.HOME);
+            case NO -> {
+                if (choice.question() == MicroQuestion.AGAIN) {
+                    exits.leave(TableDestination.HOME);
+                } else {
+                    moment = ask();
+                }
+            }
+            case YES -> {
+                if (choice.question() == MicroQuestion.AGAIN) {
+                    exits.anotherGame(session);
+                } else {
+                    givenUp = true;
+                    exits.abandoned(session);
+                    moment = ask();
+                }
+            }
+        }
+    }
+
+    private void leave(TableDestination way) {
+        moment = ask();
+        exits.leave(way);
+    }
+
+    /// The attack, if there is one, is let stand.
+    private void draw() {
+        machineAct = null;
+        if (round().phase() instanceof Phase.CoupFourreWindow) {
+            play(Move.decline(person));
+        } else {
+            drawn = true;
+            moment = ask();
+        }
+    }
+
+    private void use(CardUse use, Card card) {
+        switch (use) {
+            case PLAY -> tryToPlay(card instanceof Hazard hazard ? Move.attack(hazard, machine()) : Move.play(card));
+            case DISCARD -> tryToPlay(Move.discard(card));
+            case COUP_FOURRE -> claim(card);
+        }
+    }
+
+    private void tryToPlay(Move move) {
+        Refusal refusal = session.match().rules().refusal(round(), move);
+        if (refusal == null) {
+            play(move);
+        } else {
+            complain(MicroComplaint.of(refusal));
+        }
+    }
+
+    private void claim(Card card) {
+        if (!(card instanceof Safety)) {
+            complain(MicroComplaint.NOT_A_SAFETY);
+        } else if (!(machineAct instanceof Event.Attacked)) {
+            complain(MicroComplaint.NO_ATTACK);
+        } else if (round().phase() instanceof Phase.CoupFourreWindow window
+                && card == window.hazard().safety()) {
+            machineAct = null;
+            play(Move.coupFourre(person));
+        } else {
+            complain(MicroComplaint.WRONG_SAFETY);
+        }
+    }
+
+    private void complain(MicroComplaint why) {
+        complaint = why;
+        cues.accept(MicroCue.REFUSAL);
+    }
+
+    private void play(Move move) {
+        session.playLegal(move);
+        tell();
+    }
+
+    private void goOn() {
+        notices.poll();
+        moment = ask();
+        cue();
+    }
+
+    private void afterPoints() {
+        cues.accept(MicroCue.CHOICE);
+        if (session.match().isOver()) {
+            moment = new MicroMoment.Choice(MicroQuestion.AGAIN, 0);
+        } else {
+            session.nextRound();
+            tell();
+        }
+    }
+
+    /// Looks at what has happened last.
+    private void tell() {
+        MatchTransition step = session.history().getLast();
+        drawn = isAct(step, person);
+        noteMachine(step);
+        for (Event event : step.events()) {
+            MicroNotice.of(event, person).ifPresent(notices::add);
+            if (event instanceof Event.Drove drove && drove.seat() == person) {
+                cues.accept(MicroCue.DRIVE);
+            } else if (event instanceof Event.SafetyShown shown && shown.seat() == person) {
+                cues.accept(MicroCue.SAFETY);
+            }
+        }
+        moment = ask();
+        cue();
+    }
+
+    private void cue() {
+        if (moment instanceof MicroMoment.Telling(MicroNotice notice)) {
+            cues.accept(notice.kind().cue());
+        }
+    }
+
+    private void noteMachine(MatchTransition step) {
+        if (isAct(step, machine()) || step.before().round().isOver()) {
+            machineAct = step.events().stream()
+                    .filter(event -> MicroNotice.of(event, person).isPresent())
+                    .findFirst()
+                    .orElse(null);
+        }
+    }
+
+    private static boolean isAct(MatchTransition step, int seat) {
+        return step.before().round().phase().asked().contains(seat);
+    }
+
+    private MicroMoment ask() {
+        if (givenUp) {
+            return new MicroMoment.Choice(MicroQuestion.AGAIN, 0);
+        }
+        MicroNotice notice = notices.peek();
+        if (notice != null) {
+            return new MicroMoment.Telling(notice);
+        }
+        OptionalInt asked = session.asked();
+        if (asked.isEmpty()) {
+            count();
+            return new MicroMoment.Points();
+        }
+        if (asked.getAsInt() != person) {
+            return new MicroMoment.Thinking(asked.getAsInt());
+        }
+        boolean second = round().phase() instanceof Phase.Turn && drawn;
+        return new MicroMoment.Choice(second ? MicroQuestion.SECOND : MicroQuestion.FIRST, 0);
+    }
+
+    private void count() {
+        if (session.match().isOver() && !counted) {
+            counted = true;
+            exits.matchOver(session);
+        }
+    }
+
+    private Round round() {
+        return session.match().round();
+    }
+}

@@ -1,0 +1,90 @@
+package millebornes.desktop.micro;
+
+import java.util.Optional;
+import millebornes.engine.table.Card;
+import millebornes.engine.rules.Event;
+import org.jspecify.annotations.Nullable;
+
+/// Something that the dialogue line tells before it asks again.
+///
+/// @param card the card that it is about, or null
+public record MicroNotice(Kind kind, @Nullable Card card) {
+
+    /// What has happened.
+    public enum Kind {
+        /// the machine drives
+        DRIVES(MicroCue.DRIVE),
+        /// the machine attacks the person
+        ATTACKS(MicroCue.ATTACK),
+        /// the machine plays a remedy
+        CURES(MicroCue.CURSOR),
+        /// the machine lays a safety out
+        SAFETY(MicroCue.SAFETY),
+        /// the machine answers an attack
+        COUP_FOURRE(MicroCue.SAFETY),
+        /// the machine throws a card away
+        DISCARDS(MicroCue.CURSOR),
+        /// the person has answered an attack
+        OWN_COUP_FOURRE(MicroCue.SAFETY),
+        /// the person's car stands on the target
+        OWN_ARRIVAL(MicroCue.ARRIVAL),
+        /// the machine's car does
+        ARRIVAL(MicroCue.ARRIVAL),
+        /// the cards are used up
+        EXHAUSTED(MicroCue.CHOICE);
+
+        private final MicroCue cue;
+
+        Kind(MicroCue cue) {
+            this.cue = cue;
+        }
+
+        /// What is heard with it.
+        MicroCue cue() {
+            return cue;
+        }
+
+        /// The key of the words that tell it; `{0}` is the card or the target.
+        public String textKey() {
+            return "micro.notice." + name();
+        }
+    }
+
+    /// What an event tells the person; empty where the picture says it all.
+    ///
+    /// @param person the seat of the person, whose car has the same number
+    static Optional<MicroNotice> of(Event event, int person) {
+        return Optional.ofNullable(
+                switch (event) {
+                    case Event.Drove drove -> machine(drove.seat(), person, Kind.DRIVES, drove.distance());
+                    case Event.Attacked hit -> machine(hit.seat(), person, Kind.ATTACKS, hit.hazard());
+                    case Event.Cured cured -> machine(cured.seat(), person, Kind.CURES, cured.remedy());
+                    case Event.SafetyShown shown -> machine(shown.seat(), person, Kind.SAFETY, shown.safety());
+                    case Event.Discarded thrown -> machine(thrown.seat(), person, Kind.DISCARDS, thrown.card());
+                    case Event.CoupFourreDeclared coup ->
+                        new MicroNotice(coup.seat() == person ? Kind.OWN_COUP_FOURRE : Kind.COUP_FOURRE, coup.safety());
+                    case Event.Arrived arrived ->
+                        new MicroNotice(arrived.car() == person ? Kind.OWN_ARRIVAL : Kind.ARRIVAL, null);
+                    case Event.RoundEnded ended ->
+                        ended.reason() == Event.RoundEnd.ARRIVED ? null : new MicroNotice(Kind.EXHAUSTED, null);
+                    case Event.RoundBegan _,
+                            Event.Dealt _,
+                            Event.TurnBegan _,
+                            Event.Drew _,
+                            Event.HazardLifted _,
+                            Event.TurnLost _,
+                            Event.TurnEnded _,
+                            Event.DeclaredStuck _,
+                            Event.Reshuffled _,
+                            Event.Skipped _,
+                            Event.ExtensionOffered _,
+                            Event.Extended _,
+                            Event.ExtensionDeclined _,
+                            Event.MatchEnded _ -> null;
+                });
+    }
+
+    private static @Nullable MicroNotice machine(int seat, int person, Kind kind, Card card) {
+        return seat == person ? null : new MicroNotice(kind, card);
+    }
+}

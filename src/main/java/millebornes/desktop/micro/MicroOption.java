@@ -1,0 +1,26 @@
+package millebornes.desktop.micro;
+
+/// Something that can be chosen on the dialogue line.
+public enum MicroOption {
+    DRAW("micro.draw"),
+    COUP_FOURRE("micro.coupFourre"),
+    ABANDON("micro.abandon"),
+    PLAY("micro.play"),
+    DISCARD("micro.discard"),
+    GO_ON("micro.goOn"),
+    SETTINGS("micro.settings"),
+    HOME("micro.home"),
+    NO("micro.no"),
+    YES("micro.yes");
+
+    private final String textKey;
+
+    MicroOption(String textKey) {
+        this.textKey = textKey;
+    }
+
+    /// The key of the words that name it.
+    public String textKey() {
+        return textKey;
+    }
+}

@@ -1,0 +1,100 @@
+package millebornes.desktop.micro;
+
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Paints the screen of a game: the dialogue line, the hand below it, the person's field on the left, the machine's on
+/// the right, and between them the sabot and what was thrown away last.
+public final class MicroPainter {
+
+    private static final int EDGE = 4;
+    private static final int POINTER = 6;
+    private static final int MIDDLE = PixelCanvas.WIDTH / 2;
+    private static final int MIDDLE_X = 140;
+    private static final int STOCK_TITLE_Y = 76;
+    private static final int STOCK_Y = 87;
+    private static final int NUMBER_Y = 113;
+    private static final int DISCARD_TITLE_Y = 141;
+    private static final int DISCARD_Y = 151;
+    private static final int LIT = 2;
+
+    private final PixelCanvas canvas = new PixelCanvas();
+
+    private MicroPainter() {}
+
+    /// The whole screen.
+    public static PixelCanvas paint(MicroViewState state) {
+        MicroPainter painter = new MicroPainter();
+        if (state.points() == null) {
+            painter.table(state);
+        } else {
+            new PointsPainter(painter.canvas).paint(state.points(), state);
+        }
+        new DialoguePainter(painter.canvas).paint(state.dialogue());
+        return painter.canvas;
+    }
+
+    /// Stripes of the sea from a line on, as high as a hand of cards.
+    static void sea(PixelCanvas canvas, int y) {
+        PixelPicture stripes = PixelPictures.named("sea");
+        for (int x = 0; x < PixelCanvas.WIDTH; x += stripes.width()) {
+            canvas.picture(stripes, x, y);
+        }
+    }
+
+    private void table(MicroViewState state) {
+        sea(canvas, MicroGrid.LINE);
+        hand(state);
+        FieldPainter.person(canvas).paint(state.person(), state.titles().coupFourre());
+        FieldPainter.machine(canvas).paint(state.machine(), state.titles().coupFourre());
+        stock(state);
+        discard(state.titles().discard(), state.discard(), state.discardLit());
+    }
+
+    private void hand(MicroViewState state) {
+        for (int place = 0; place < state.hand().size(); place++) {
+            MicroGrid.Box card = MicroGrid.card(place);
+            if (place == state.cursor()) {
+                chosen(card);
+            }
+            canvas.picture(PixelPictures.named(state.hand().get(place).name()), card.x(), card.y());
+        }
+        if (state.emptyPlace()) {
+            MicroGrid.Box card = MicroGrid.card(state.hand().size());
+            canvas.shade(PixelPictures.named("ghost.card"), card.x(), card.y(), MicroColour.CREAM)
+                    .textAround("?", card.x() + card.width() / 2, card.y() + card.height() / 2 - 4, MicroColour.CREAM);
+        }
+    }
+
+    private void chosen(MicroGrid.Box card) {
+        canvas.fillRound(
+                card.x() - EDGE, card.y() - EDGE, card.width() + 2 * EDGE, card.height() + EDGE + 2, MicroColour.SUN);
+        int middle = card.x() + card.width() / 2;
+        for (int row = 0; row < POINTER; row++) {
+            canvas.fill(middle - row - 1, card.y() + card.height() - 1 + row, 2 * row + 2, 1, MicroColour.RED);
+        }
+    }
+
+    private void stock(MicroViewState state) {
+        canvas.textAround(state.titles().stock(), MIDDLE, STOCK_TITLE_Y, MicroColour.CREAM);
+        String number = Integer.toString(state.stock());
+        PixelPicture picture = PixelPictures.named(state.stock() == 0 ? "ghost.card" : "sabot");
+        canvas.picture(picture, MIDDLE_X, STOCK_Y)
+                .textAround(number, MIDDLE, NUMBER_Y, state.stock() == 0 ? MicroColour.CREAM : MicroColour.INK);
+    }
+
+    private void discard(String title, @Nullable Card top, boolean lit) {
+        canvas.textAround(title, MIDDLE, DISCARD_TITLE_Y, MicroColour.CREAM);
+        PixelPicture picture = PixelPictures.named(top == null ? "ghost.card" : top.name());
+        if (lit) {
+            canvas.frame(
+                    MIDDLE_X - LIT,
+                    DISCARD_Y - LIT,
+                    picture.width() + 2 * LIT,
+                    picture.height() + 2 * LIT,
+                    LIT + 1,
+                    MicroColour.SUN);
+        }
+        canvas.picture(picture, MIDDLE_X, DISCARD_Y);
+    }
+}

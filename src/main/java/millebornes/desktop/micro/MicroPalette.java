@@ -1,0 +1,32 @@
+package millebornes.desktop.micro;
+
+/// How the sixteen colours look.
+public final class MicroPalette {
+
+    private static final int OPAQUE = 0xff00_0000;
+    private static final int HEX = 16;
+
+    /// As on the posters of the program.
+    public static final MicroPalette USUAL = new MicroPalette(2);
+
+    /// For those who need more contrast: grounds are darker, what lies on them is lighter.
+    public static final MicroPalette HIGH_CONTRAST = new MicroPalette(3);
+
+    private final int[] looks = new int[MicroColour.values().length];
+
+    private MicroPalette(int column) {
+        MicroFileReader.lines("palette.txt").forEach(line -> {
+            String[] parts = line.split(" ", -1);
+            MicroColour colour = MicroColour.of(parts[0].charAt(0));
+            if (!colour.name().equals(parts[1])) {
+                throw new IllegalStateException("two names for one colour: " + line);
+            }
+            looks[colour.ordinal()] = OPAQUE | Integer.parseInt(parts[column], HEX);
+        });
+    }
+
+    /// The colour as it is sent to a screen: alpha, red, green, blue, eight bits each.
+    public int argb(MicroColour colour) {
+        return looks[colour.ordinal()];
+    }
+}

@@ -1,0 +1,134 @@
+package millebornes.desktop.micro;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import millebornes.desktop.micro.PlayerField.Place;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Makes what is seen of a game: of the machine's hand it asks nothing.
+public final class MicroPresenter {
+
+    private final Words words;
+
+    public MicroPresenter(Words words) {
+        this.words = words;
+    }
+
+    /// What is seen now.
+    public MicroViewState present(MicroGame game) {
+        Match match = game.session().match();
+        Round round = match.round();
+        RoundEvents events = RoundEvents.of(game.session());
+        List<Card> hand = game.hand();
+        boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
+        int drawDue = game.isDrawDue() ? 1 : 0;
+        PlayerField person = field(game, events, game.person(), personName(game));
+        PlayerField machine = field(game, events, game.machine(), words.text("micro.machine"));
+        return new MicroViewState(
+                new DialoguePresenter(words, game).line(),
+                hand,
+                game.moment() instanceof MicroMoment.CardChoice choice && choice.cursor() < hand.size()
+                        ? choice.cursor()
+                        : -1,
+                hand.size() == Hand.FULL && !round.isOver(),
+                person,
+                machine,
+                round.shoe().drawPileSize() + drawDue,
+                round.shoe().discards().isEmpty()
+                        ? null
+                        : round.shoe().discards().getLast(),
+                game.machineAct() instanceof Event.Discarded thrown && thrown.seat() == game.machine(),
+                points ? new PointsPresenter(words, game).present(personName(game)) : null,
+                new MicroViewState.Titles(
+                        words.text("micro.stock"), words.text("micro.discards"), words.text("micro.cf")),
+                new DialoguePresenter(words, game).spoken(),
+                summary(person, machine, hand));
+    }
+
+    /// What the person is called on a screen with room for seven signs.
+    private String personName(MicroGame game) {
+        String name = MicroName.of(game.session().player(game.person()).name()).text();
+        return name.isEmpty() ? words.text("micro.player") : name;
+    }
+
+    private PlayerField field(MicroGame game, RoundEvents events, int seat, String name) {
+        Match match = game.session().match();
+        Car car = match.round().car(seat);
+        int team = match.rules().seating().teamOf(seat);
+        int now = match.round().isOver()
+                ? match.results().getLast().scores().get(team).total()
+                : 0;
+        return new PlayerField(
+                name,
+                words.number(match.totals().get(team) - now),
+                car.km(),
+                match.round().target(),
+                Set.copyOf(worn(car, false)),
+                Set.copyOf(worn(car, true)),
+                events.top(seat, Hazard.Lane.STOP),
+                events.top(seat, Hazard.Lane.SPEED),
+                lit(game.machineAct(), seat));
+    }
+
+    private static List<Safety> worn(Car car, boolean coupsFourres) {
+        return List.of(Safety.values()).stream()
+                .filter(safety -> (coupsFourres ? car.coupsFourres() : car.safeties()).contains(safety))
+                .toList();
+    }
+
+    private static Place lit(@Nullable Event act, int car) {
+        if (act instanceof Event.Attacked attacked && attacked.car() == car) {
+            return pile(attacked.hazard());
+        }
+        if (act instanceof Event.Cured cured && cured.car() == car) {
+            return pile(Hazard.curedBy(cured.remedy()));
+        }
+        if (act instanceof Event.Drove drove && drove.car() == car) {
+            return Place.KILOMETRES;
+        }
+        boolean safety = (act instanceof Event.SafetyShown shown && shown.car() == car)
+                || (act instanceof Event.CoupFourreDeclared coup && coup.car() == car);
+        return safety ? Place.SAFETIES : Place.NOWHERE;
+    }
+
+    private static Place pile(Hazard hazard) {
+        return hazard.lane() == Hazard.Lane.SPEED ? Place.LIMIT : Place.ATTACK;
+    }
+
+    private String summary(PlayerField person, PlayerField machine, List<Card> hand) {
+        return words.text(
+                "micro.summary", words.list(hand.stream().map(this::name).toList()), said(person), said(machine));
+    }
+
+    private String said(PlayerField field) {
+        String lies = List.of(field.safeties().stream().sorted().toList(), piles(field)).stream()
+                .flatMap(List::stream)
+                .map(this::name)
+                .collect(Collectors.joining(", "));
+        return words.text(lies.isEmpty() ? "micro.summary.km" : "micro.summary.field", field.name(), field.km(), lies);
+    }
+
+    private static List<Card> piles(PlayerField field) {
+        Card attack = field.attack();
+        Card limit = field.limit();
+        boolean limited = limit != null && !(limit instanceof Remedy);
+        return attack == null
+                ? limited ? List.of(limit) : List.of()
+                : limited ? List.of(attack, limit) : List.of(attack);
+    }
+
+    private String name(Card card) {
+        return words.text("card." + card.name());
+    }
+}

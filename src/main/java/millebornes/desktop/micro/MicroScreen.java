@@ -1,0 +1,172 @@
+package millebornes.desktop.micro;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.PauseTransition;
+import javafx.animation.Timeline;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ComputerMoveScheduler;
+import millebornes.desktop.controls.MicroExits;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// A match on the screen of a home computer: two arrows and the space bar do everything, a mouse or a finger does, too.
+/// Esc asks what to do instead of playing.
+public final class MicroScreen extends PixelScreen {
+
+    /// From one frame of a car that drives to the next, at the normal pace.
+    private static final Duration FRAME = Duration.millis(40);
+
+    private final AppSettingsModel context;
+    private final MicroExits exits;
+    private final @Nullable MicroDelays delays;
+    private final MicroGame game;
+    private final ComputerMoveScheduler machine;
+    private final PauseTransition pause = new PauseTransition();
+    private final Odometer personKm;
+    private final Odometer machineKm;
+    private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
+    private MicroViewState state;
+
+    /// A screen that waits as long as the players' pace says.
+    public MicroScreen(Session session, AppSettingsModel context, MicroExits exits) {
+        this(session, context, exits, null);
+    }
+
+    /// A screen with its own clock.
+    ///
+    /// @param delays how long it waits, or null for what the players' pace says
+    public MicroScreen(Session session, AppSettingsModel context, MicroExits exits, @Nullable MicroDelays delays) {
+        super(context);
+        this.context = context;
+        this.exits = exits;
+        this.delays = delays;
+        this.game = new MicroGame(session, exits, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
+        this.machine = new ComputerMoveScheduler(
+                session, seat -> session.computerTurn(seat)::move, (seat, move) -> act(() -> game.answer(seat, move)));
+        this.state = new MicroPresenter(context.words()).present(game);
+        this.personKm = new Odometer(state.person().km());
+        this.machineKm = new Odometer(state.machine().km());
+        driving.setCycleCount(Animation.INDEFINITE);
+        pause.setOnFinished(_ -> act(game::timeUp));
+    }
+
+    /// How the match is played here.
+    public MicroGame game() {
+        return game;
+    }
+
+    /// What is seen.
+    public MicroViewState state() {
+        return state;
+    }
+
+    /// Where the person's car is seen now.
+    int shownKm() {
+        return personKm.shown();
+    }
+
+    @Override
+    void stop() {
+        pause.stop();
+        machine.forget();
+        arrive();
+    }
+
+    @Override
+    void refresh() {
+        while (isRunning() && delays().notice() <= 0 && isTelling()) {
+            game.timeUp();
+        }
+        state = new MicroPresenter(context.words()).present(game);
+        setOff();
+        paint();
+        pause.stop();
+        if (!isRunning()) {
+            return;
+        }
+        if (game.complaint() != null) {
+            wait(delays().complaint());
+        } else if (isTelling()) {
+            wait(delays().notice());
+        }
+        if (game.moment() instanceof MicroMoment.Thinking(int seat)) {
+            machine.ask(seat, delays().thinking());
+        } else {
+            machine.forget();
+        }
+    }
+
+    /// Cars drive to where they have come to, or are there at once where nothing is to move.
+    private void setOff() {
+        if (isRunning() && context.pace() != Pace.OFF) {
+            driving.setRate(context.pace().speed());
+            driving.play();
+        } else {
+            arrive();
+        }
+    }
+
+    private void drive() {
+        boolean personDrives = personKm.driveTowards(state.person().km());
+        boolean machineDrives = machineKm.driveTowards(state.machine().km());
+        if (!personDrives && !machineDrives) {
+            driving.stop();
+        }
+        paint();
+    }
+
+    private void arrive() {
+        driving.stop();
+        personKm.jumpTo(state.person().km());
+        machineKm.jumpTo(state.machine().km());
+    }
+
+    private void paint() {
+        pane().show(
+                        MicroPainter.paint(state.driving(personKm.shown(), machineKm.shown())),
+                        context.look().theme(),
+                        state.spoken(),
+                        state.summary());
+    }
+
+    private boolean isTelling() {
+        return game.complaint() == null && game.moment() instanceof MicroMoment.Telling;
+    }
+
+    private void wait(double millis) {
+        if (millis > 0) {
+            pause.setDuration(Duration.millis(millis));
+            pause.playFromStart();
+        }
+    }
+
+    private MicroDelays delays() {
+        return delays == null ? MicroDelays.at(context.pace()) : delays;
+    }
+
+    @Override
+    void touched(int x, int y) {
+        act(() -> MicroPointer.press(game, state, x, y));
+    }
+
+    @Override
+    void pressed(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT, UP -> act(() -> game.step(-1));
+            case RIGHT, DOWN -> act(() -> game.step(1));
+            case SPACE, ENTER -> act(game::press);
+            case ESCAPE, F10 -> act(game::back);
+            case F1 -> exits.leave(TableDestination.RULES);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+}

@@ -1,0 +1,137 @@
+package millebornes.desktop.micro;
+
+import java.util.function.Consumer;
+import millebornes.desktop.controls.MicroTitleExits;
+import millebornes.engine.rules.Setup;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+
+/// What comes before the game: the cards are presented until somebody interrupts, then the name is asked for.
+public final class MicroTitle {
+
+    /// What is shown.
+    public enum Page {
+        /// the landscape, and what the space bar does
+        OPENING,
+        DISTANCES,
+        HAZARDS,
+        REMEDIES,
+        SAFETIES,
+        /// the landscape, and the name
+        NAME;
+
+        /// The page after this one; the last one stays.
+        Page next() {
+            return values()[Math.min(ordinal() + 1, values().length - 1)];
+        }
+
+        /// The page before this one; the first one stays.
+        Page previous() {
+            return values()[Math.max(ordinal() - 1, 0)];
+        }
+    }
+
+    private final GameConfig game;
+    private final MicroTitleExits exits;
+    private final Consumer<MicroCue> cues;
+    private Page page = Page.OPENING;
+    private MicroName name;
+
+    /// @param game what is to be played; its person may have a name already
+    /// @param cues told what is heard
+    public MicroTitle(GameConfig game, MicroTitleExits exits, Consumer<MicroCue> cues) {
+        this.game = game;
+        this.exits = exits;
+        this.cues = cues;
+        this.name = MicroName.of(game.players().stream()
+                .filter(Player::isHuman)
+                .map(Player::name)
+                .findFirst()
+                .orElse(""));
+    }
+
+    public Page page() {
+        return page;
+    }
+
+    public MicroName name() {
+        return name;
+    }
+
+    /// The game that is to be played.
+    public Setup setup() {
+        return game.setup();
+    }
+
+    /// Turns the pages by hand.
+    ///
+    /// @param way -1 back, 1 on
+    public void step(int way) {
+        Page before = page;
+        page = way > 0 ? page.next() : page.previous();
+        if (page != before) {
+            cues.accept(MicroCue.CURSOR);
+        }
+    }
+
+    /// Nobody has pressed anything for as long as a page is read.
+    public void timeUp() {
+        page = page.next();
+    }
+
+    /// Interrupts the presentation, or begins the game.
+    public void press() {
+        cues.accept(MicroCue.CHOICE);
+        if (page == Page.NAME) {
+            exits.play(named());
+        } else {
+            page = Page.NAME;
+        }
+    }
+
+    /// Leaves without a game.
+    public void back() {
+        exits.back();
+    }
+
+    /// Takes a sign of the name.
+    public void type(String sign) {
+        if (page == Page.NAME) {
+            take(name.with(sign));
+        }
+    }
+
+    /// Takes the last sign of the name back.
+    public void erase() {
+        if (page == Page.NAME) {
+            take(name.shorter());
+        }
+    }
+
+    private void take(MicroName other) {
+        cues.accept(other.equals(name) ? MicroCue.REFUSAL : MicroCue.CURSOR);
+        name = other;
+    }
+
+    /// Whoever types no name keeps the one that was there.
+    private GameConfig named() {
+        return game.withPlayers(game.players().stream().map(this::named).toList());
+    }
+
+    private Player named(Player player) {
+        boolean other = !name.text().isEmpty() && !name.equals(MicroName.of(player.name()));
+        return player instanceof Player.Human human && other
+                ? new Player.Human(spelt(name.text()), human.help(), human.outfit())
+                : player;
+    }
+
+    /// A name that was typed in capitals, as everybody else writes it.
+    private static String spelt(String capitals) {
+        StringBuilder spelt = new StringBuilder();
+        for (int at = 0; at < capitals.length(); at++) {
+            boolean first = at == 0 || !Character.isLetter(capitals.charAt(at - 1));
+            spelt.append(first ? capitals.charAt(at) : Character.toLowerCase(capitals.charAt(at)));
+        }
+        return spelt.toString();
+    }
+}

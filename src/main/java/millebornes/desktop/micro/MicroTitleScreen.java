@@ -1,0 +1,130 @@
+package millebornes.desktop.micro;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.PauseTransition;
+import javafx.animation.Timeline;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.MicroTitleExits;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.session.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/// What comes before a match on the screen of a home computer: the cards are presented until the space bar interrupts,
+/// then the name is asked for.
+public final class MicroTitleScreen extends PixelScreen {
+
+    private static final Duration BEAT = Duration.millis(70);
+
+    private final AppSettingsModel context;
+    private final @Nullable MicroDelays delays;
+    private final MicroTitle title;
+    private final PauseTransition reading = new PauseTransition();
+    private final Timeline driving = new Timeline(new KeyFrame(BEAT, _ -> drive()));
+    private int beat;
+
+    /// A screen that waits as long as the players' pace says.
+    ///
+    /// @param game what is to be played
+    public MicroTitleScreen(GameConfig game, AppSettingsModel context, MicroTitleExits exits) {
+        this(game, context, exits, null);
+    }
+
+    /// A screen with its own clock.
+    ///
+    /// @param game what is to be played
+    /// @param delays how long it waits, or null for what the players' pace says
+    public MicroTitleScreen(
+            GameConfig game, AppSettingsModel context, MicroTitleExits exits, @Nullable MicroDelays delays) {
+        super(context);
+        this.context = context;
+        this.delays = delays;
+        this.title = new MicroTitle(game, exits, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
+        driving.setCycleCount(Animation.INDEFINITE);
+        reading.setOnFinished(_ -> act(title::timeUp));
+        pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);
+    }
+
+    /// How far the presentation is, and the name.
+    public MicroTitle title() {
+        return title;
+    }
+
+    @Override
+    void stop() {
+        reading.stop();
+        driving.stop();
+    }
+
+    @Override
+    void touched(int x, int y) {
+        press();
+    }
+
+    private void press() {
+        act(title::press);
+    }
+
+    private void drive() {
+        beat++;
+        paint();
+    }
+
+    @Override
+    void refresh() {
+        paint();
+        reading.stop();
+        driving.stop();
+        if (!isRunning()) {
+            return;
+        }
+        double page = delays == null ? MicroDelays.at(context.pace()).page() : delays.page();
+        if (page > 0 && title.page() != MicroTitle.Page.NAME) {
+            reading.setDuration(Duration.millis(page));
+            reading.playFromStart();
+        }
+        if (context.pace() != Pace.OFF && isDriving()) {
+            driving.play();
+        }
+    }
+
+    private boolean isDriving() {
+        return switch (title.page()) {
+            case OPENING, DISTANCES, NAME -> true;
+            case HAZARDS, REMEDIES, SAFETIES -> false;
+        };
+    }
+
+    private void paint() {
+        MicroTitleViewState state = new MicroTitlePresenter(context.words()).present(title);
+        pane().show(MicroTitlePainter.paint(state, beat), context.look().theme(), state.spoken(), "");
+    }
+
+    @Override
+    void pressed(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT, UP -> act(() -> title.step(-1));
+            case RIGHT, DOWN -> act(() -> title.step(1));
+            case SPACE, ENTER -> press();
+            case BACK_SPACE, DELETE -> act(title::erase);
+            case ESCAPE -> title.back();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    /// Signs come with whatever keyboard, and with dead keys; control characters are no signs.
+    private void typed(KeyEvent event) {
+        String sign = event.getCharacter();
+        boolean command = event.isControlDown() || event.isAltDown() || event.isMetaDown();
+        if (!command && !sign.isBlank() && !Character.isISOControl(sign.charAt(0))) {
+            act(() -> title.type(sign));
+            event.consume();
+        }
+    }
+}

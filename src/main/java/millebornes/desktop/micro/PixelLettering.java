@@ -1,0 +1,73 @@
+package millebornes.desktop.micro;
+
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// Capitals of 8 × 8 pixels, as a home computer had them. What it has no letter for is written without its accent, or
+/// left out.
+public final class PixelLettering {
+
+    /// How high a line of text is, in pixels.
+    public static final int HEIGHT = 8;
+
+    private static final int WIDTH = 8;
+    private static final int NARROW = 4;
+    private static final char NARROW_SPACE = '\u202f';
+    private static final String BLOCK = "U+";
+
+    private static final Map<Character, List<String>> LETTERS = load();
+
+    private PixelLettering() {}
+
+    /// A text as it can be written: in capitals, with the signs that there are.
+    public static String written(String text) {
+        StringBuilder written = new StringBuilder();
+        for (char letter : text.toUpperCase(Locale.ROOT).toCharArray()) {
+            char sign = switch (letter) {
+                case '’' -> '\'';
+                case '\u00a0' -> NARROW_SPACE;
+                default -> letter;
+            };
+            if (LETTERS.containsKey(sign)) {
+                written.append(sign);
+            } else {
+                Normalizer.normalize(String.valueOf(sign), Normalizer.Form.NFD)
+                        .chars()
+                        .filter(part -> LETTERS.containsKey((char) part))
+                        .limit(1)
+                        .forEach(part -> written.append((char) part));
+            }
+        }
+        return written.toString();
+    }
+
+    /// How wide a text becomes, in pixels.
+    public static int width(String text) {
+        return written(text).chars().map(letter -> width((char) letter)).sum();
+    }
+
+    static int width(char sign) {
+        return sign == NARROW_SPACE ? NARROW : WIDTH;
+    }
+
+    /// Whether a sign has ink at a place.
+    static boolean isInk(char sign, int x, int y) {
+        return LETTERS.getOrDefault(sign, List.of()).get(y).charAt(x) == '#';
+    }
+
+    private static Map<Character, List<String>> load() {
+        Map<Character, List<String>> letters = new HashMap<>();
+        List<String> lines = MicroFileReader.lines("letters.txt");
+        for (int at = 0; at < lines.size(); at++) {
+            String line = lines.get(at);
+            if (line.startsWith(BLOCK)) {
+                char sign = (char) Integer.parseInt(line.substring(2, 6), 16);
+                letters.put(sign, List.copyOf(lines.subList(at + 1, at + 1 + HEIGHT)));
+            }
+        }
+        return Map.copyOf(letters);
+    }
+}

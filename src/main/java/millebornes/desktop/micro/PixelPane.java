@@ -1,0 +1,115 @@
+package millebornes.desktop.micro;
+
+import java.util.function.BiConsumer;
+import javafx.scene.AccessibleRole;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.theme.ColourTheme;
+
+/// Shows a canvas as large as it goes in by whole numbers, so that every pixel of it is as large as every other and has
+/// sharp edges; what is left of the window is ink. To those who do not see it, it is one text.
+///
+/// The toolkit blends what it enlarges, on some machines even where it is told not to; so nothing is left for it to
+/// enlarge.
+final class PixelPane extends Region {
+
+    /// A window that was enlarged is a little less than a whole number of pixels wide.
+    private static final double NEARLY = 1e-6;
+
+    private final ImageView picture = new ImageView();
+    private PixelCanvas canvas = new PixelCanvas();
+    private MicroPalette palette = MicroPalette.USUAL;
+    private WritableImage image = new WritableImage(PixelCanvas.WIDTH, PixelCanvas.HEIGHT);
+    private int times = 1;
+
+    /// @param pressed told which pixel a mouse or a finger has touched
+    PixelPane(BiConsumer<Integer, Integer> pressed) {
+        setId("micro");
+        picture.setId("micro-picture");
+        picture.setSmooth(false);
+        getChildren().setAll(picture);
+        setMinSize(0, 0);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        surround();
+        setOnMousePressed(event -> touched(event, pressed));
+    }
+
+    /// Shows a canvas.
+    ///
+    /// @param text what is read out of it at once
+    /// @param help what is read out to whoever asks for more
+    void show(PixelCanvas shown, ColourTheme theme, String text, String help) {
+        canvas = shown;
+        MicroPalette before = palette;
+        palette = palette(theme);
+        if (palette != before) {
+            surround();
+        }
+        setAccessibleText(text);
+        setAccessibleHelp(help);
+        draw();
+    }
+
+    /// A screen of its own is no brighter by day than by night.
+    private static MicroPalette palette(ColourTheme theme) {
+        return switch (theme) {
+            case DAY, NIGHT -> MicroPalette.USUAL;
+            case HIGH_CONTRAST -> MicroPalette.HIGH_CONTRAST;
+        };
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        double most = Math.min(getWidth() * sharp / PixelCanvas.WIDTH, getHeight() * sharp / PixelCanvas.HEIGHT);
+        int fitting = Math.max(1, (int) Math.floor(most + NEARLY));
+        if (fitting != times) {
+            times = fitting;
+            image = new WritableImage(PixelCanvas.WIDTH * times, PixelCanvas.HEIGHT * times);
+            draw();
+        }
+        picture.setFitWidth(image.getWidth() / sharp);
+        picture.setFitHeight(image.getHeight() / sharp);
+        picture.relocate(
+                before(getWidth() * sharp - image.getWidth()) / sharp,
+                before(getHeight() * sharp - image.getHeight()) / sharp);
+    }
+
+    /// What is left free before the picture: half of it, in whole pixels of the screen.
+    private static double before(double free) {
+        return Math.floor(free / 2 + NEARLY);
+    }
+
+    private void draw() {
+        int width = PixelCanvas.WIDTH * times;
+        int[] row = new int[width];
+        for (int y = 0; y < PixelCanvas.HEIGHT; y++) {
+            for (int x = 0; x < width; x++) {
+                row[x] = palette.argb(canvas.at(x / times, y));
+            }
+            // A row of the canvas is the same line of the screen a few times: a stride of nothing.
+            image.getPixelWriter().setPixels(0, y * times, width, times, PixelFormat.getIntArgbInstance(), row, 0, 0);
+        }
+        picture.setImage(image);
+    }
+
+    /// What is left of the window has a colour of the palette, which knows no toolkit.
+    private void surround() {
+        WritableImage ink = new WritableImage(1, 1);
+        ink.getPixelWriter().setArgb(0, 0, palette.argb(MicroColour.INK));
+        setBackground(Background.fill(ink.getPixelReader().getColor(0, 0)));
+    }
+
+    private void touched(MouseEvent event, BiConsumer<Integer, Integer> pressed) {
+        requestFocus();
+        double size = picture.getFitWidth() / PixelCanvas.WIDTH;
+        pressed.accept((int) Math.floor((event.getX() - picture.getLayoutX()) / size), (int)
+                Math.floor((event.getY() - picture.getLayoutY()) / size));
+    }
+}

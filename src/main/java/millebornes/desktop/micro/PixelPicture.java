@@ -1,0 +1,52 @@
+package millebornes.desktop.micro;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A small picture; where it is transparent, what lies behind is seen.
+public final class PixelPicture {
+
+    private static final char TRANSPARENT = '.';
+
+    private final int width;
+    private final int height;
+    private final @Nullable MicroColour[] pixels;
+
+    private PixelPicture(int width, int height) {
+        this.width = width;
+        this.height = height;
+        this.pixels = new MicroColour[width * height];
+    }
+
+    /// A picture of rows of letters, each of them a colour or a dot for nothing; a short row ends in nothing.
+    ///
+    /// @throws IllegalArgumentException when a letter is no colour
+    static PixelPicture of(List<String> rows) {
+        int width = rows.stream().mapToInt(String::length).max().orElse(0);
+        PixelPicture picture = new PixelPicture(width, rows.size());
+        for (int y = 0; y < rows.size(); y++) {
+            String row = rows.get(y);
+            for (int x = 0; x < row.length(); x++) {
+                char letter = row.charAt(x);
+                picture.pixels[y * width + x] = letter == TRANSPARENT ? null : MicroColour.of(letter);
+            }
+        }
+        return picture;
+    }
+
+    /// In pixels.
+    public int width() {
+        return width;
+    }
+
+    /// In pixels.
+    public int height() {
+        return height;
+    }
+
+    /// The colour of a pixel, or null where the picture is transparent.
+    @Nullable
+    MicroColour at(int x, int y) {
+        return pixels[y * width + x];
+    }
+}

@@ -1,0 +1,81 @@
+package millebornes.desktop.micro;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.AppSettingsModel;
+
+/// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is painted anew when the look or
+/// the language changes.
+abstract class PixelScreen implements AppScreen {
+
+    private final AppSettingsModel context;
+    private final PixelPane pane = new PixelPane(this::touched);
+    private final InvalidationListener following = _ -> refresh();
+    private boolean running;
+
+    PixelScreen(AppSettingsModel context) {
+        this.context = context;
+        pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    @Override
+    public final Parent root() {
+        return pane;
+    }
+
+    @Override
+    public final void shown() {
+        context.lookProperty().addListener(following);
+        context.languageProperty().addListener(following);
+        resumed();
+    }
+
+    @Override
+    public final void hidden() {
+        interrupted();
+        context.lookProperty().removeListener(following);
+        context.languageProperty().removeListener(following);
+    }
+
+    @Override
+    public final void interrupted() {
+        running = false;
+        stop();
+    }
+
+    @Override
+    public final void resumed() {
+        running = true;
+        refresh();
+        pane.requestFocus();
+    }
+
+    /// What is painted on, and has the keyboard.
+    final PixelPane pane() {
+        return pane;
+    }
+
+    final boolean isRunning() {
+        return running;
+    }
+
+    /// Does something, and shows what has come of it.
+    final void act(Runnable what) {
+        what.run();
+        refresh();
+    }
+
+    /// Shows where the game is, and lets go on what goes on by itself while the screen runs.
+    abstract void refresh();
+
+    /// Stops all that goes on by itself.
+    abstract void stop();
+
+    /// A pixel that was pressed.
+    abstract void touched(int x, int y);
+
+    /// A key that was pressed; one that means something here is consumed.
+    abstract void pressed(KeyEvent event);
+}

@@ -1,0 +1,67 @@
+package millebornes.desktop.micro;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.rules.Event;
+import millebornes.session.MatchTransition;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// What has happened in the round on the table, from its deal on.
+record RoundEvents(List<Event> all) {
+
+    RoundEvents {
+        all = List.copyOf(all);
+    }
+
+    static RoundEvents of(Session session) {
+        List<Event> events = new ArrayList<>(session.opening().events());
+        for (MatchTransition step : session.history()) {
+            if (step.events().stream().anyMatch(Event.RoundBegan.class::isInstance)) {
+                events.clear();
+            }
+            events.addAll(step.events());
+        }
+        return new RoundEvents(events);
+    }
+
+    /// The card that this seat has drawn last, or null when it has drawn none.
+    @Nullable
+    Card drawnBy(int seat) {
+        Card drawn = null;
+        for (Event event : all) {
+            if (event instanceof Event.Drew drew && drew.seat() == seat) {
+                drawn = drew.card();
+            }
+        }
+        return drawn;
+    }
+
+    /// The card that lies on top of a pile, or null when nothing does.
+    ///
+    /// @param lane that of the stop hazards for the pile of attacks, that of the speed for the pile of limits
+    @Nullable
+    Card top(int car, Hazard.Lane lane) {
+        List<Card> pile = new ArrayList<>();
+        for (Event event : all) {
+            if (event instanceof Event.Attacked attacked && attacked.car() == car) {
+                lay(pile, attacked.hazard(), lane);
+            } else if (event instanceof Event.Cured cured && cured.car() == car) {
+                lay(pile, cured.remedy(), lane);
+            } else if (event instanceof Event.HazardLifted lifted && lifted.car() == car) {
+                pile.reversed().remove(lifted.hazard());
+            }
+        }
+        return pile.isEmpty() ? null : pile.getLast();
+    }
+
+    private static void lay(List<Card> pile, Card card, Hazard.Lane lane) {
+        Hazard hazard = card instanceof Remedy remedy ? Hazard.curedBy(remedy) : (Hazard) card;
+        if (hazard.lane() == lane) {
+            pile.add(card);
+        }
+    }
+}

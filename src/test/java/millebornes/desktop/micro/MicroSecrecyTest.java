@@ -1,0 +1,130 @@
+package millebornes.desktop.micro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import millebornes.desktop.table.LookalikeSessions;
+import millebornes.desktop.table.LookalikeSessions.SafetyHolding;
+import millebornes.engine.rules.Event;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame.PlayedRound;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in cards of the machine and of the sabot: every pixel, every word that
+/// is read out and every sound is the same in both, all the way to an attack and behind it.
+class MicroSecrecyTest {
+
+    private static final int PAIRS = Integer.getInteger("twins", 100);
+
+    /// Games that are compared from their deal on are every so manyth; the others where they stand.
+    private static final int WHOLE = 10;
+
+    /// One person, in the first seat.
+    private static final int PEOPLE = 0b01;
+
+    private final MicroPresenter presenter = new MicroPresenter(Words.of(Language.FRENCH));
+
+    @Test
+    void whatTheMachineHoldsChangesNothingOnTheScreen() {
+        Random random = new Random(17);
+        Map<SafetyHolding, Integer> pairs = new EnumMap<>(SafetyHolding.class);
+        List<LookalikeSessions> twins = LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(MicroSituations::game)
+                .flatMap(game -> LookalikeSessions.find(game, PEOPLE, random).stream())
+                .limit(PAIRS)
+                .toList();
+        int ways = 0;
+        for (int pair = 0; pair < PAIRS; pair++) {
+            LookalikeSessions next = twins.get(pair);
+            assertThat(next.one().match().round())
+                    .isNotEqualTo(next.other().match().round());
+            if (pair % WHOLE == 0 && openings(next.one()).equals(openings(next.other()))) {
+                ways++;
+                assertThat(way(next.one())).as("the way to pair %d", pair).isEqualTo(way(next.other()));
+            }
+            assertThat(attacked(next, next.one())).as("pair %d", pair).isEqualTo(attacked(next, next.other()));
+            pairs.merge(next.held(), 1, Integer::sum);
+        }
+        assertThat(ways)
+                .as("games that the person has seen alike from the deal on")
+                .isGreaterThan(PAIRS / WHOLE / 2);
+        assertThat(pairs.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(PAIRS);
+    }
+
+    /// The screen tells the person's own cards apart, so the comparison could fail.
+    @Test
+    void whatThePersonHoldsIsSeen() {
+        MicroGame one = game(Session.start(MicroSituations.game(1)), new ArrayList<>());
+        MicroGame other = game(Session.start(MicroSituations.game(2)), new ArrayList<>());
+        assertThat(seen(one)).isNotEqualTo(seen(other));
+    }
+
+    private static List<Event> openings(Session session) {
+        return session.opening().events().stream()
+                .map(event -> event.seenBy(MicroSituations.ANNA))
+                .toList();
+    }
+
+    /// All that is noticed of the machine's attack, and of what the person does then, but for what is drawn.
+    private List<Object> attacked(LookalikeSessions twins, Session session) {
+        List<Object> told = new ArrayList<>();
+        MicroGame game = game(session, told);
+        told.addAll(seen(game));
+        game.answer(game.machine(), twins.attack());
+        told.addAll(seen(game));
+        game.timeUp();
+        told.addAll(seen(game));
+        game.step(1);
+        game.press();
+        for (int card = 0; card <= game.hand().size(); card++) {
+            told.addAll(seen(game));
+            game.step(1);
+        }
+        game.back();
+        told.addAll(seen(game));
+        return told;
+    }
+
+    /// Everything that was seen from the deal on, move by move.
+    private List<Object> way(Session session) {
+        List<Object> told = new ArrayList<>();
+        PlayedRound played =
+                SavedSessionConverter.of(session, SaveDetails.NONE).rounds().getFirst();
+        Session again = Session.start(session.game(), played.deck());
+        told.addAll(seen(game(again, told)));
+        played.moves().forEach(move -> {
+            again.playLegal(move);
+            told.addAll(seen(game(again, told)));
+        });
+        return told;
+    }
+
+    private static MicroGame game(Session session, List<Object> told) {
+        return new MicroGame(session, MicroSituations.NOWHERE, told::add);
+    }
+
+    private List<Object> seen(MicroGame game) {
+        MicroViewState state = presenter.present(game);
+        return List.of(game.moment(), state.spoken(), state.summary(), pixels(MicroPainter.paint(state)));
+    }
+
+    /// The whole picture, a sign for each pixel.
+    private static String pixels(PixelCanvas canvas) {
+        StringBuilder pixels = new StringBuilder(PixelCanvas.WIDTH * PixelCanvas.HEIGHT);
+        for (int y = 0; y < PixelCanvas.HEIGHT; y++) {
+            for (int x = 0; x < PixelCanvas.WIDTH; x++) {
+                pixels.append((char) ('A' + canvas.at(x, y).ordinal()));
+            }
+        }
+        return pixels.toString();
+    }
+}
