@@ -3,7 +3,7 @@ package millebornes.desktop.app;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScoresExits;
-import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.scores.model.ScoreCars;

@@ -32,7 +32,7 @@ import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.home.HomeScreen;
-import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.micro.MicroScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.micro.MicroSituations;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn.model;
+package millebornes.desktop.learn;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.List;
 import javafx.geometry.Orientation;
@@ -10,7 +10,6 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.learn.model.LessonPicture;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 

@@ -1,13 +1,10 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import millebornes.desktop.screens.learn.model.CoachPanelPosition;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.table.TableCoach;
 import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.geometry.SidePanelTableLayout;

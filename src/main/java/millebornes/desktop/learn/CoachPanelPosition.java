@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn.model;
+package millebornes.desktop.learn;
 
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;

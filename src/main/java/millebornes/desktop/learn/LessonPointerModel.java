@@ -1,9 +1,8 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.Objects;
 import java.util.function.Function;
@@ -17,7 +17,6 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
-import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.InstructorPortrait;
 import millebornes.desktop.controls.LearnExits;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

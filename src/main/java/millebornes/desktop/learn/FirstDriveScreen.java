@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,9 +21,6 @@ import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;

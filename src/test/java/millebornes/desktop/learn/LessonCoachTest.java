@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,9 +7,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.HintLevel;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.table.HelpState;
 import millebornes.desktop.table.PublicEventHistory;
 import millebornes.desktop.table.SpectatorState;

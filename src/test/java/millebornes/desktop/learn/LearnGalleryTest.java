@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,10 +19,7 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.LearnExits;
-import millebornes.desktop.screens.learn.model.Lesson;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
-import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.learn.LessonProgressState.StepState;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
@@ -10,7 +10,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.controls.ResizeRedrawPane;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;

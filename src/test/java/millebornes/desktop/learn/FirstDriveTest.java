@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,8 +19,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.LearnExits;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.table.TableDelays;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn.model;
+package millebornes.desktop.learn;
 
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn.model;
+package millebornes.desktop.learn;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;

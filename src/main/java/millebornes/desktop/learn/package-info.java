@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: rules and words. The engine plays every move; the steps carry keys of words.
 @NullMarked
-package millebornes.desktop.screens.learn.model;
+package millebornes.desktop.learn;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,11 +1,9 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.learn.model.Lesson;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,9 +14,7 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.screens.learn.model.LessonProgressState;
-import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
-import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.learn.LessonProgressState.StepState;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -11,7 +11,6 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.learn.model.LessonPicture;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;

@@ -1,10 +1,9 @@
-package millebornes.desktop.screens.learn;
+package millebornes.desktop.learn;
 
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.learn.model.CoachPanelPosition;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
