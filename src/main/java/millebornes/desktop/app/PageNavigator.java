@@ -4,7 +4,7 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.learn.FirstDriveScreen;
-import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.screens.settings.SettingsScreen;

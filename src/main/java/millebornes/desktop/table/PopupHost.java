@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.ModalPane;
-import millebornes.desktop.screens.rules.RulePopup;
+import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.table.MenuPaneFactory.WindowSize;
 import org.jspecify.annotations.Nullable;
 

@@ -46,7 +46,7 @@ import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.result.CeremonyScreen;
-import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.screens.school.InMemorySchoolStore;

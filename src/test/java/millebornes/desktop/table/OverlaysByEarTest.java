@@ -7,7 +7,7 @@ import millebornes.desktop.FocusWalk;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ModalPane;
-import millebornes.desktop.screens.rules.RulePopup;
+import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -7,7 +7,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.screens.rules.model.RuleFilter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;

@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: the text of the rules, which is [millebornes.words.RuleCatalogue]'s.
 @NullMarked
-package millebornes.desktop.screens.rules.model;
+package millebornes.desktop.rules;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.List;
 import java.util.Map;
@@ -25,8 +25,6 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.screens.rules.model.PageHistory;
-import millebornes.desktop.screens.rules.model.RuleFilter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import javafx.geometry.HPos;
 import javafx.scene.Node;

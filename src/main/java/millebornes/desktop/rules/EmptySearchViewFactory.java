@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.List;
 import javafx.geometry.Pos;

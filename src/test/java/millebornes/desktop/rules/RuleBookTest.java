@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.screens.rules.model.IllustrationItem;
-import millebornes.desktop.screens.rules.model.PageHistory;
-import millebornes.desktop.screens.rules.model.RuleIllustrations;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -22,7 +22,6 @@ import javafx.util.Subscription;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
-import millebornes.desktop.screens.rules.model.PageHistory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,6 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.rules.model.IllustrationItem;
-import millebornes.desktop.screens.rules.model.RuleIllustrations;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -11,7 +11,6 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.TokenReserveDrawing;

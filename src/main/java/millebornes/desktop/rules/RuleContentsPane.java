@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.rules.model.PageHistory;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules.model;
+package millebornes.desktop.rules;
 
 import java.util.ArrayList;
 import java.util.List;

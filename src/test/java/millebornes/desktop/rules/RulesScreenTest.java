@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.rules;
+package millebornes.desktop.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
