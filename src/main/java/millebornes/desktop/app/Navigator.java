@@ -16,7 +16,7 @@ import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
-import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.setup.SetupScreen;

@@ -42,7 +42,7 @@ import millebornes.desktop.screens.phones.model.SamplePhones;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.SystemPostcardServices;
 import millebornes.desktop.postcard.MatchReport;
-import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.result.CeremonyScreen;

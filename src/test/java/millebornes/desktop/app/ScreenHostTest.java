@@ -16,7 +16,7 @@ import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.SystemPostcardServices;
 import millebornes.desktop.postcard.MatchReport;
-import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.theme.AppearanceSettings;

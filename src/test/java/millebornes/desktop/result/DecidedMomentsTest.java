@@ -12,7 +12,7 @@ import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.desktop.screens.replay.model.ReplayTimeline;
+import millebornes.desktop.replay.ReplayTimeline;
 import millebornes.desktop.result.DecidedMoment.Kind;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import java.util.List;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;

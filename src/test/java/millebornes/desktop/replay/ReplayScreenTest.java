@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,8 +18,6 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
-import millebornes.desktop.screens.replay.model.ReplayTimeline;
-import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;

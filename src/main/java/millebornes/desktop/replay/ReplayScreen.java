@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +28,6 @@ import millebornes.desktop.controls.PageTitlePlateFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
-import millebornes.desktop.screens.replay.model.ReplaySpeed;
-import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

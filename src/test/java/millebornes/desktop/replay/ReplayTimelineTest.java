@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay.model;
+package millebornes.desktop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: how fast it goes on, and how it looks.
 @NullMarked
-package millebornes.desktop.screens.replay.model;
+package millebornes.desktop.replay;
 
 import org.jspecify.annotations.NullMarked;

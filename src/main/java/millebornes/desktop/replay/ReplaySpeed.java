@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay.model;
+package millebornes.desktop.replay;
 
 /// How fast a game goes by.
 public enum ReplaySpeed {

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay.model;
+package millebornes.desktop.replay;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;

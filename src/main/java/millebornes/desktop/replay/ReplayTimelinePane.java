@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.replay;
+package millebornes.desktop.replay;
 
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -9,8 +9,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.screens.replay.model.ReplayTimeline;
-import millebornes.desktop.screens.replay.model.ReplayTimeline.CoupFourreMark;
+import millebornes.desktop.replay.ReplayTimeline.CoupFourreMark;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
