@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves.model;
+package millebornes.desktop.saves;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import java.io.IOException;
 import java.nio.file.Files;

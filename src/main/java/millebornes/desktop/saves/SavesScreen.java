@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -30,12 +30,6 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.SavesExits;
-import millebornes.desktop.screens.saves.model.GameFolder;
-import millebornes.desktop.screens.saves.model.GameImporter;
-import millebornes.desktop.screens.saves.model.SavedGameShelves;
-import millebornes.desktop.screens.saves.model.ShelfActions;
-import millebornes.desktop.screens.saves.model.ShelfFooterState;
-import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.GameBeginning;

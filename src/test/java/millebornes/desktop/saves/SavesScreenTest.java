@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,6 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
-import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.Editions;
 import millebornes.save.FolderLock;

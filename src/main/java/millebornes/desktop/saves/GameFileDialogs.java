@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import java.io.File;
 import java.nio.file.Files;
@@ -9,7 +9,6 @@ import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
-import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves.model;
+package millebornes.desktop.saves;
 
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;

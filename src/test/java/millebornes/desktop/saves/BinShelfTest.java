@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -14,7 +14,6 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.SavesExits;
-import millebornes.desktop.screens.saves.model.GameFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;

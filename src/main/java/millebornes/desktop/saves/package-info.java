@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: where the games lie, and who is told of them.
 @NullMarked
-package millebornes.desktop.screens.saves.model;
+package millebornes.desktop.saves;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.saves;
 
 import java.time.Instant;
 import java.time.ZoneId;
@@ -26,8 +26,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.screens.saves.model.ShelfActions;
-import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
