@@ -16,7 +16,7 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;

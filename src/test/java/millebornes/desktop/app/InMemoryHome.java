@@ -4,7 +4,7 @@ import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.screens.album.InMemoryAlbumStore;
 import millebornes.desktop.screens.day.InMemoryDaysStore;
 import millebornes.desktop.screens.school.InMemorySchoolStore;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.setup.FamilyInMemory;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.records.ScoreStore;

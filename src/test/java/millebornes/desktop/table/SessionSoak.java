@@ -18,7 +18,7 @@ import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ComputerMoveScheduler;
-import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores;
+package millebornes.desktop.scores;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,7 +12,7 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
-import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;

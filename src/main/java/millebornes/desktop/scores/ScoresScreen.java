@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores;
+package millebornes.desktop.scores;
 
 import java.util.List;
 import java.util.Map;
@@ -27,8 +27,7 @@ import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.controls.ScoresExits;
-import millebornes.desktop.screens.scores.model.ScoreCars;
-import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores;
+package millebornes.desktop.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,6 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.ScoresExits;
-import millebornes.desktop.screens.scores.model.ScoreCars;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
 import millebornes.session.CarOutfit;

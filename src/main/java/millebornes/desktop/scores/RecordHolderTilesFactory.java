@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores;
+package millebornes.desktop.scores;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -14,7 +14,7 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: where families and their cars are kept.
 @NullMarked
-package millebornes.desktop.screens.scores.model;
+package millebornes.desktop.scores;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.scores;
+package millebornes.desktop.scores;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
-package millebornes.desktop.screens.scores.model;
+package millebornes.desktop.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.screens.scores.model.ScoreCars.ScoreCar;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Livery;
 import millebornes.session.CarOutfit;
 import org.junit.jupiter.api.Test;
