@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +18,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.album.model.AlbumPresenter;
-import millebornes.desktop.screens.album.model.AlbumViewState;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
@@ -8,8 +8,6 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.album.model.AlbumPresenter;
-import millebornes.desktop.screens.album.model.StampViewState;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.FittedTextFactory;

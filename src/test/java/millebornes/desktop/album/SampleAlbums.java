@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import java.time.LocalDate;
 import java.util.EnumMap;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,6 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.album.model.StampViewState;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.theme.FittedTextFactory;

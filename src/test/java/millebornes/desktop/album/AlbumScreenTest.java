@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

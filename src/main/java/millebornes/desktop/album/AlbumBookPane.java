@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,7 +10,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.album.model.AlbumLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.records.Stamp;
 

@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: how a stamp looks.
 @NullMarked
-package millebornes.desktop.screens.album.model;
+package millebornes.desktop.album;
 
 import org.jspecify.annotations.NullMarked;

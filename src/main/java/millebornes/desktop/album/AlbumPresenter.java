@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album.model;
+package millebornes.desktop.album;
 
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import millebornes.desktop.screens.album.model.StampViewState.State;
+import millebornes.desktop.album.StampViewState.State;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.Stamp;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -9,8 +9,6 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.screens.album.model.AlbumLayout;
-import millebornes.desktop.screens.album.model.AlbumViewState;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Palette;

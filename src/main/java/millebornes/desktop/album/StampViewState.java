@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album.model;
+package millebornes.desktop.album;
 
 import millebornes.records.Stamp;
 

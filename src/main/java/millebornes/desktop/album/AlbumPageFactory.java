@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.album;
+package millebornes.desktop.album;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +11,6 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.album.model.AlbumPresenter;
-import millebornes.desktop.screens.album.model.AlbumViewState;
-import millebornes.desktop.screens.album.model.StampViewState;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
