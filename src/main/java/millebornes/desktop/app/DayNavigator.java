@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.screens.day.DayScreen;
+import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.setup.DayGameFactory;
 import millebornes.desktop.setup.LastSetupStore;

@@ -12,7 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.screens.day.InMemoryDaysStore;
+import millebornes.desktop.day.InMemoryDaysStore;
 import millebornes.desktop.postcard.PlayedMatches;
 import millebornes.desktop.setup.FamilyInMemory;
 import millebornes.engine.match.DealSeed;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

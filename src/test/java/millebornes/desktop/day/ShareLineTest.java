@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day.model;
+package millebornes.desktop.day;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day.model;
+package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.time.YearMonth;

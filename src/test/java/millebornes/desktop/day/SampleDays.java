@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.ArrayList;

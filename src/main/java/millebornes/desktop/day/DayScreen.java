@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import javafx.beans.property.ObjectProperty;
@@ -17,10 +17,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.screens.day.model.DayPresenter;
-import millebornes.desktop.screens.day.model.DayView;
-import millebornes.desktop.screens.day.model.DayViewState;
-import millebornes.desktop.screens.day.model.ShareLine;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

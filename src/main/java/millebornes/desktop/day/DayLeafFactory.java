@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -17,7 +17,6 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.TilePicturePane;
-import millebornes.desktop.screens.day.model.DayViewState;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.TypefaceWeight;

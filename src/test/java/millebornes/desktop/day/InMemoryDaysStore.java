@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;

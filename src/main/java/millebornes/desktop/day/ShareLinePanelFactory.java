@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.Optional;
@@ -15,7 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.day.model.ShareLine;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -5,6 +5,6 @@
 ///
 /// Left out on purpose: how it looks.
 @NullMarked
-package millebornes.desktop.screens.day.model;
+package millebornes.desktop.day;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import javafx.scene.Group;
 import millebornes.desktop.controls.DrawingPane;

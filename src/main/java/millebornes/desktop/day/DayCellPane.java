@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.function.Consumer;
@@ -11,7 +11,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.day.model.DayCell;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.day;
+package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.function.Consumer;
@@ -17,10 +17,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.day.DayOutcomeIconFactory.Outcome;
-import millebornes.desktop.screens.day.model.DayCell;
-import millebornes.desktop.screens.day.model.DayView;
-import millebornes.desktop.screens.day.model.DayViewState;
+import millebornes.desktop.day.DayOutcomeIconFactory.Outcome;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
