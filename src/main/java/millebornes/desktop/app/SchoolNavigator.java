@@ -1,7 +1,7 @@
 package millebornes.desktop.app;
 
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.screens.school.SchoolScreen;
+import millebornes.desktop.school.SchoolScreen;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolStore;
 

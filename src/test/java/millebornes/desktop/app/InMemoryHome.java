@@ -3,7 +3,7 @@ package millebornes.desktop.app;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.album.InMemoryAlbumStore;
 import millebornes.desktop.day.InMemoryDaysStore;
-import millebornes.desktop.screens.school.InMemorySchoolStore;
+import millebornes.desktop.school.InMemorySchoolStore;
 import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.setup.FamilyInMemory;
 import millebornes.session.AutosavedGamesStore;

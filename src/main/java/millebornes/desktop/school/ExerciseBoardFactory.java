@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;

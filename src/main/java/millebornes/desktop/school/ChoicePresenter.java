@@ -1,7 +1,7 @@
-package millebornes.desktop.screens.school.model;
+package millebornes.desktop.school;
 
 import java.util.Optional;
-import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
+import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;

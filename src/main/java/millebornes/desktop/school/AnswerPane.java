@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -12,8 +12,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.InstructorPortrait;
-import millebornes.desktop.screens.school.model.ExerciseViewState;
-import millebornes.desktop.screens.school.model.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

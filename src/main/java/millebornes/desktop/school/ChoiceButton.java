@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -15,8 +15,7 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.StarIcon;
-import millebornes.desktop.screens.school.model.ChoiceViewState;
-import millebornes.desktop.screens.school.model.ChoiceViewState.ChoiceMark;
+import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

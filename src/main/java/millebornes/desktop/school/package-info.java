@@ -6,6 +6,6 @@
 ///
 /// Left out on purpose: how cards and cars look, and what is kept of an answer.
 @NullMarked
-package millebornes.desktop.screens.school.model;
+package millebornes.desktop.school;
 
 import org.jspecify.annotations.NullMarked;

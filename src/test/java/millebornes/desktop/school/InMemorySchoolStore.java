@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;

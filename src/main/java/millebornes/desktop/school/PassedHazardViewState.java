@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school.model;
+package millebornes.desktop.school;
 
 import millebornes.engine.table.Hazard;
 

@@ -1,10 +1,10 @@
-package millebornes.desktop.screens.school.model;
+package millebornes.desktop.school;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.school.model.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;

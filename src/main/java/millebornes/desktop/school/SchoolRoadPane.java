@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;

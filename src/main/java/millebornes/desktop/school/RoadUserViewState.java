@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school.model;
+package millebornes.desktop.school;
 
 import java.util.List;
 import millebornes.desktop.theme.Livery;

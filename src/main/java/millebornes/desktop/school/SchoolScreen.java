@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.school;
+package millebornes.desktop.school;
 
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -21,8 +21,6 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.controls.SchoolExits;
-import millebornes.desktop.screens.school.model.ExercisePresenter;
-import millebornes.desktop.screens.school.model.ExerciseViewState;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
