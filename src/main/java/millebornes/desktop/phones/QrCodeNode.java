@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import io.nayuki.qrcodegen.QrCode;
 import javafx.scene.layout.Pane;

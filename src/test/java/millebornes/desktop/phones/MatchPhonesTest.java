@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -30,11 +30,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.screens.phones.PersonTileFactory.TileSize;
-import millebornes.desktop.screens.phones.model.PhonesDesk;
-import millebornes.desktop.screens.phones.model.PhonesPresenter;
-import millebornes.desktop.screens.phones.model.PhonesStatus;
-import millebornes.desktop.screens.phones.model.PhonesViewState;
+import millebornes.desktop.phones.PersonTileFactory.TileSize;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

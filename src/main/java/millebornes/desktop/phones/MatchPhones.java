@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.phones.model.PhonesStatus.HeardStatus;
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatStatus;
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.desktop.phones.PhonesStatus.HeardStatus;
+import millebornes.desktop.phones.PhonesStatus.SeatStatus;
+import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.net.table.SeatState;

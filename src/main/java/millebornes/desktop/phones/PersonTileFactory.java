@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import java.util.List;
 import java.util.Locale;
@@ -17,11 +17,10 @@ import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
-import millebornes.desktop.screens.phones.model.PhonesDesk;
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
+import millebornes.desktop.phones.PhonesStatus.SeatWish;
+import millebornes.desktop.phones.PhonesViewState.PersonPlace;
+import millebornes.desktop.phones.PhonesViewState.PersonTile;
+import millebornes.desktop.phones.PhonesViewState.PhoneAction;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.desktop.theme.Sizes;

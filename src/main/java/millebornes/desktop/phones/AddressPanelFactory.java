@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
@@ -11,9 +11,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.screens.phones.PersonTileFactory.CodeEnlarger;
-import millebornes.desktop.screens.phones.PersonTileFactory.TileSize;
-import millebornes.desktop.screens.phones.model.PhonesViewState.AddressPlate;
+import millebornes.desktop.phones.PersonTileFactory.CodeEnlarger;
+import millebornes.desktop.phones.PersonTileFactory.TileSize;
+import millebornes.desktop.phones.PhonesViewState.AddressPlate;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

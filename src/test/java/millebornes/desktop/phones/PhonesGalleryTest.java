@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,7 +14,6 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.screens.phones.model.SamplePhones;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.net.table.SeatState;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PersonPlace;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PersonTile;
-import millebornes.desktop.screens.phones.model.PhonesViewState.PhoneAction;
+import millebornes.desktop.phones.PhonesViewState.CausePicture;
+import millebornes.desktop.phones.PhonesViewState.PersonPlace;
+import millebornes.desktop.phones.PhonesViewState.PersonTile;
+import millebornes.desktop.phones.PhonesViewState.PhoneAction;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;

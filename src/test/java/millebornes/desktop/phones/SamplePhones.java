@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.phones.model.PhonesStatus.HeardStatus;
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatStatus;
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.desktop.phones.PhonesStatus.HeardStatus;
+import millebornes.desktop.phones.PhonesStatus.SeatStatus;
+import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
@@ -8,8 +8,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.screens.phones.model.PhonesViewState.CausePicture;
-import millebornes.desktop.screens.phones.model.PhonesViewState.SilenceHelp;
+import millebornes.desktop.phones.PhonesViewState.CausePicture;
+import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones;
+package millebornes.desktop.phones;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,8 +20,6 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.screens.phones.model.PhonesPresenter;
-import millebornes.desktop.screens.phones.model.SamplePhones;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.net.table.SeatState;
 import millebornes.words.Language;

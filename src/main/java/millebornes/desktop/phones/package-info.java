@@ -4,6 +4,6 @@
 ///
 /// Left out on purpose: servers and sockets ([millebornes.net.host]) and drawing.
 @NullMarked
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,6 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
-import millebornes.desktop.screens.phones.model.PhonesStatus.SeatWish;
+import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.session.GameConfig;
 
 /// What the page of the phones asks the table and has it do. Belongs to the toolkit's thread.

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.phones.model;
+package millebornes.desktop.phones;
 
 import java.util.List;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
