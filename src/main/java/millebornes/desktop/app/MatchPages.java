@@ -8,7 +8,7 @@ import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.rules.RulesScreen;
-import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.settings.SettingsScreen;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;

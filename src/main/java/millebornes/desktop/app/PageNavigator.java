@@ -7,7 +7,7 @@ import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.scores.ScoreCars;
-import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.KnownLiveries;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;

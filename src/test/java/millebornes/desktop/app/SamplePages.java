@@ -53,7 +53,7 @@ import millebornes.desktop.school.InMemorySchoolStore;
 import millebornes.desktop.school.SchoolScreen;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.scores.ScoreCars;
-import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;

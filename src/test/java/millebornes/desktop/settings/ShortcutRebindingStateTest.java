@@ -1,11 +1,11 @@
-package millebornes.desktop.screens.settings;
+package millebornes.desktop.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.screens.settings.ShortcutRebindingState.RebindingResult;
+import millebornes.desktop.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;

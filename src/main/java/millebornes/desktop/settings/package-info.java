@@ -5,6 +5,6 @@
 ///
 /// Left out on purpose: where the choices are kept. The page changes the context; whoever keeps it listens.
 @NullMarked
-package millebornes.desktop.screens.settings;
+package millebornes.desktop.settings;
 
 import org.jspecify.annotations.NullMarked;

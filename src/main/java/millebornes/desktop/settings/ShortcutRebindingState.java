@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.settings;
+package millebornes.desktop.settings;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.settings;
+package millebornes.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
 import javafx.scene.AccessibleRole;

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.settings;
+package millebornes.desktop.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
