@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.Bot;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.table.KeyedShuffles;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
-import millebornes.engine.match.SeatView;
 import millebornes.session.ComputerMoveTask;
 import org.junit.jupiter.api.Test;
 

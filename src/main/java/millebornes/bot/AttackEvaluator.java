@@ -1,9 +1,9 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
 
 /// What an attack is worth: whom it holds up and for how long, and whether a coup-fourré may answer it.
 final class AttackEvaluator {

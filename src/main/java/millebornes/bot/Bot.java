@@ -1,8 +1,8 @@
 package millebornes.bot;
 
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// A computer player: a view in, a legal move and its reason out.
 ///

@@ -3,12 +3,12 @@ package millebornes.bot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
 
 /// What a computer player likes to do where two moves are about as good: its character, which has a name and a face. It
 /// makes nobody stronger or weaker (docs/players.md).

@@ -3,12 +3,12 @@ package millebornes.bot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
 
 /// The moves that a search tries: the prior's own in front, then what else somebody might do who knows the game. Chance
 /// would let a search make a foolish move now and then; what nobody would do is not tried.

@@ -1,9 +1,9 @@
 package millebornes.bot;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
 
 /// A car as numbers: its rest, whether it has started, waits and rolls, hazards, safeties, coups-fourrés, 200s, any 100.
 final class CarFeatures {

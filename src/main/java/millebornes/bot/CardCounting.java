@@ -1,10 +1,10 @@
 package millebornes.bot;
 
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Safety;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 
 /// What a seat can count from its place: how many of a kind may still come, from the hands of the others and from the
 /// draw pile together.

@@ -1,9 +1,9 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// A player of some strength that has a character: where another move is about as good as the one that it would play, it
 /// does what it likes better. What is clearly better it does whatever it likes, so that no character is stronger than

@@ -1,11 +1,11 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatSight;
 
 /// A choice of one of two seats as numbers: what it sees, which moves it has, how much rather the player of two stars would
 /// make one than another, who is ahead in points; with the moves by their [#number(int)], under which a [PolicyNet] knows them.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
-import millebornes.engine.match.SeatView;
 
 /// What the player of three stars says of a choice that somebody has made: it tries the chosen move and those that could
 /// have been made instead on the same imagined deals, of which it knows what the chooser knew.

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Car;
 
 /// What driving is worth: far is better, the target is best, and the rest must be one that can be completed.
 final class DriveEvaluator {

@@ -1,10 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.SeededRandom;
 
 /// A friendly beginner: rolls when it can, cures itself, and holds up only whoever is ahead and free. It plays at first
 /// sight and counts nothing, and of two moves it does not always see which is the better one; but it never overlooks

@@ -1,12 +1,12 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
 
 /// How much a card in hand is worth keeping to a beginner; 0 for a card that can never be played again.
 final class EasyCardEvaluator {

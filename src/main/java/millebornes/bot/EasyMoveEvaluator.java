@@ -1,13 +1,13 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
 
 /// How much a move is worth at first sight, to a beginner. The weights only order the moves: a play above [#SAVE_CARDS]
 /// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.match.SeatView;
 
 /// When going on to 1000 km pays: seldom. The 400 points in hand are at stake for everybody.
 final class ExtensionCall {

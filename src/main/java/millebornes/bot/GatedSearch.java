@@ -2,9 +2,9 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.function.Supplier;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
-import millebornes.engine.match.SeatView;
 
 /// Tries moves out on imagined deals, all of them on the same ones. The first is made unless another is clearly better;
 /// what falls behind is given up early.

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
 /// A hand as numbers: of every kind how many and whether any; whether it arrives, and whether it gets a standing car to

@@ -2,8 +2,8 @@ package millebornes.bot;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /// A player that tries its moves out: it imagines deals that agree with what it sees and plays each move on all of them.

@@ -1,13 +1,13 @@
 package millebornes.bot;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.GreenLightRestartRule;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.table.GreenLightRestartRule;
-import millebornes.engine.table.Hand;
 
 /// What the player of two stars loses with a card that it throws away; 0 for one that can do nothing any more.
 final class KeepEvaluator {

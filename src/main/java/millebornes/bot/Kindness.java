@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-import millebornes.engine.table.Car;
 import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.Car;
 
 /// Whom a friendly player leaves alone. It asks how the cars stand, never who drives them.
 final class Kindness {

@@ -1,9 +1,9 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// A sound player: counts what lies open, drives exact kilometres, attacks before it drives, and keeps a safety for a
 /// coup-fourré while one may still come. It looks no move ahead; what its weights come to was tuned by playing

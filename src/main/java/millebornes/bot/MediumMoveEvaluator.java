@@ -1,13 +1,13 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
 
 /// What a move is worth to the player of two stars: above 0 for what is better than throwing a card away.
 final class MediumMoveEvaluator {

@@ -1,12 +1,12 @@
 package millebornes.bot;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.table.Hand;
 
 /// What a hand could do for its car with one card.
 final class NextTurn {

@@ -1,9 +1,9 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
 
 /// What is left in the draw pile as numbers: its size and its kinds.
 final class PileFeatures {

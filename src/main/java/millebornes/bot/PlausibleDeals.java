@@ -1,15 +1,15 @@
 package millebornes.bot;
 
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Remedy;
 import millebornes.engine.match.RollOuts;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatView;
 
 /// Imagined deals, most of those left out in which somebody would have played otherwise before the own turn: who could
 /// hold somebody up and has not done so holds no such card, and whose car still stands holds nothing that would have

@@ -1,9 +1,9 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// The player of two stars with what a net has learned by playing added to its likings. It looks no move ahead. Where
 /// the player of two stars is sure, it does the same; what nobody does who knows the game it does not do either

@@ -2,8 +2,8 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.rules.RoundDraft;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RoundScorer;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.SeededRandom;
 
 /// Plays any legal move, each as likely; for measuring others against.
 final class RandomBot implements Bot {

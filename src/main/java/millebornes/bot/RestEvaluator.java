@@ -1,8 +1,8 @@
 package millebornes.bot;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 
 /// How good the last stretch looks: whether the cards in hand complete it exactly, and with how few.

@@ -1,12 +1,12 @@
 package millebornes.bot;
 
 import java.util.Collections;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.RollOutPolicy;
 import millebornes.engine.match.RollOuts;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// What a move brings on an imagined deal when the player of two stars plays on in every seat: as far as the end where no

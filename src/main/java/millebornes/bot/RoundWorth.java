@@ -1,10 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
-import millebornes.engine.match.SeatView;
 
 /// What the points of a finished round are worth to a seat. Where a single round is played: who wins it, and a little by
 /// how much. Where the match goes on: how likely the match is won from there.

@@ -1,10 +1,10 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
 
 /// What showing a safety in the own turn is worth. It costs no turn, but the coup-fourré that might have come; so it is
 /// kept as long as one may still come and nothing is lost by waiting.

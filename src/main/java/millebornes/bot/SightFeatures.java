@@ -1,11 +1,11 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatSight;
 
 /// What one of two seats sees as numbers: both cars, its hand, what may still come, the draw pile.
 final class SightFeatures {

@@ -1,10 +1,10 @@
 package millebornes.bot;
 
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.match.SeatSight;
 
 /// A view as a player reads it before it weighs anything: the own car, who is an opponent, what can be counted.
 final class Situation {

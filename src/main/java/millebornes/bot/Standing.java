@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.table.SafetySet;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.BookRules.CapotRule;
 import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
@@ -9,7 +9,7 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.table.SafetySet;
 
 /// What each team would have if the round ended now and nobody had arrived.
 final class Standing {

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
-import millebornes.engine.table.SeatSet;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.table.SeatSet;
 
 /// When a computer says that it is stuck. Throwing a card away brings a new one and keeps everybody driving, so
 /// only who wins by it says the word that ends the round; nobody says it in the hope that the others will.

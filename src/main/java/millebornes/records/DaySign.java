@@ -1,9 +1,9 @@
 package millebornes.records;
 
 import java.util.Optional;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.rules.Event;
 
 /// Something that has happened to a car on its way, as one small sign.
 public enum DaySign {

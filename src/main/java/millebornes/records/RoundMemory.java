@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Event;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
 /// A round that is over, as everybody has seen it.

@@ -5,9 +5,9 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.save.PlainName;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.save.PlainName;
 
 /// Finished games as a file.
 final class ScoresCodec {

@@ -2,9 +2,9 @@ package millebornes.save;
 
 import com.google.gson.JsonObject;
 import java.util.function.IntSupplier;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.rules.Move;
 import millebornes.save.BadJsonException.Problem;
 
 /// Moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The pipe and the saved games write them alike.

@@ -2,7 +2,6 @@ package millebornes.save;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
@@ -10,6 +9,7 @@ import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
 import millebornes.save.SavedGame.PlayedRound;
 import org.jspecify.annotations.Nullable;
 

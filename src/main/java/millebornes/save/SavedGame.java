@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What is written down of a match: what was asked for, where its cards come from, and every move.

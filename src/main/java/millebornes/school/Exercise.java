@@ -3,9 +3,9 @@ package millebornes.school;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.match.SeatView;
 
 /// One position, one question, one true answer.
 ///

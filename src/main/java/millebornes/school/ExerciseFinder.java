@@ -10,11 +10,11 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatView;
 import millebornes.school.QuestionFinder.Asked;
 
 /// Looks for exercises in first rounds between computer players, of whom every second one is a beginner: good players get

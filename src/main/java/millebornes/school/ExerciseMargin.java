@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.match.SeatView;
 
 /// By how much an answer is better than the best of what else is offered, as the player of three stars finds on imagined
 /// deals.

@@ -2,8 +2,8 @@ package millebornes.school;
 
 import java.util.Arrays;
 import java.util.Optional;
-import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Distance;
 
 /// What an exercise asks. The question says which moves may be offered as answers.
 public enum ExerciseQuestion {

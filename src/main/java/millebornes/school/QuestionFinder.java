@@ -5,12 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.match.SeatView;
 
 /// Which clean question a position could be, given its best move: one whose answer nobody has to guess the sense of.
 final class QuestionFinder {

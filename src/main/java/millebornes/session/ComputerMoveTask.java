@@ -2,8 +2,8 @@ package millebornes.session;
 
 import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// What a computer player is asked: everything that it may think about, taken at one moment. The match may go on
 /// meanwhile; whoever asked then has no more use for the answer.

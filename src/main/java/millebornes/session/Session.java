@@ -9,16 +9,16 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.bot.CharacterPlayer;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: who is asked, what was played, and everybody who wants to hear of it.

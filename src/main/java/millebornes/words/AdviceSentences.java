@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
-import millebornes.engine.rules.Move;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.EffectiveOptions;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 
 /// A move in words, and why whoever advises it would make it.
 final class AdviceSentences {

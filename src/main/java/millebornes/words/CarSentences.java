@@ -3,9 +3,9 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
 
 /// A car in words: what the road shows, for those who do not see it.
 final class CarSentences {

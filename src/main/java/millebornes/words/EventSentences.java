@@ -2,8 +2,8 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// A sentence for every event: its text is found under the event's own name.

@@ -2,15 +2,15 @@ package millebornes.words;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.engine.table.Card;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the

@@ -3,19 +3,19 @@ package millebornes.words;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Remedy;
-import millebornes.engine.table.Safety;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// Two sentences for every refusal: why, and what would help. Where the table says more than the refusal, a nearer text

@@ -3,10 +3,10 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.TeamScore;
 
 /// Points and winners in words.

@@ -3,13 +3,13 @@ package millebornes.words;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.match.SeatView;
 
 /// How things stand, for somebody who asks: made of what lies open only.
 final class StatusSentences {

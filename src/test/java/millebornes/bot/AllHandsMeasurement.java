@@ -3,10 +3,10 @@ package millebornes.bot;
 import java.util.List;
 import java.util.Locale;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatSight;
 
 /// What it would be worth to know all hands: [AllHandsPlayer] against others, every deal twice with the seats exchanged.
 /// Started by hand, see docs/players.md:

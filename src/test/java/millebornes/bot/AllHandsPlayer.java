@@ -1,10 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatView;
 
 /// The player of three stars, told all hands as they really are: it searches as that one does, but only the order of the
 /// draw pile is imagined. It tells what could be gained at most by guessing the other hands better.

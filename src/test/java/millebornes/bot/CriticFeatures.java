@@ -1,14 +1,14 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.CardKindSet;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindSet;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 
 /// A whole position of two seats as numbers, all hands and the pile. Which card lies in a hand and not in the pile changes

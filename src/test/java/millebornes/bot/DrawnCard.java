@@ -1,9 +1,9 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
-import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// The player that tries its moves out.

@@ -9,17 +9,17 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Hazard;
 import org.junit.jupiter.api.Test;
 
 /// What a computer player gives as its reason is so: the match after the move shows it.

@@ -2,9 +2,9 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatSight;
 
 /// Two players against each other on the same deals, each deal played twice with the seats of the teams exchanged; the
 /// quickest way to say which of two is better.

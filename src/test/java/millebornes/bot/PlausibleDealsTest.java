@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.function.Predicate;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.RollOuts;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.match.Match;
-import millebornes.engine.notation.PositionText;
-import millebornes.engine.match.RollOuts;
-import millebornes.engine.table.Hand;
-import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 
 /// What is imagined of the others agrees with how they have played, most of the time and not always.

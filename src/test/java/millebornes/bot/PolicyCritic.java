@@ -2,9 +2,9 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
 /// Says of a position that shows everything what will come of the round, and what of it is the luck of the card that has

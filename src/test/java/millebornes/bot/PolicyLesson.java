@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatSight;
 import org.jspecify.annotations.Nullable;
 
 /// Rounds that a net plays and learns from. What came of a move is the sum of what every later step brought beyond what

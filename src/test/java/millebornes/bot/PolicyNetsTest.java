@@ -9,9 +9,9 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.match.SeatSight;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

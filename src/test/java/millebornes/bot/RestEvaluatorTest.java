@@ -3,9 +3,9 @@ package millebornes.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.engine.notation.CardText;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
-import millebornes.engine.notation.CardText;
 import millebornes.engine.table.Hand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.match.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatSight;
 
 /// Teaches a [ValueNet] by self-play, from nothing: the player of two stars plays round after round, now and then a move
 /// by lot; some of the positions are kept, and what has come of the round is what the net should have said of them. One

@@ -1,15 +1,15 @@
 package millebornes.bot;
 
 import java.util.List;
+import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatSight;
-import millebornes.engine.match.SeatView;
 
 /// The yardstick: the level `easy` as it was on 22 November 2026, copied with everything that it weighs. Players are
 /// measured against it, so it must never change; [YardstickBotTest] knows its moves.

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Remedy;
 import org.junit.jupiter.api.Test;
 
 class ReplayedGameTest {

@@ -3,8 +3,8 @@ package millebornes.school;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.table.Remedy;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Remedy;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,8 @@
 package millebornes.session;
 
 import java.util.List;
-import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 

@@ -7,18 +7,18 @@ import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.match.Match;
-import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.rules.Move;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 class AdviceSentencesTest {

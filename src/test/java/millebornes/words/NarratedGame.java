@@ -2,7 +2,6 @@ package millebornes.words;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
@@ -11,6 +10,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Card;
 
 /// A game that is told while it is played, as one seat hears it.
 final class NarratedGame {

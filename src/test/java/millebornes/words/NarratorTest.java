@@ -3,14 +3,14 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Setup;
-import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// A short game on the board, as its first player hears it.

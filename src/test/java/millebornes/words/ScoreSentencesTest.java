@@ -3,13 +3,13 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.rules.RoundResult;
-import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -15,11 +15,11 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.sound.SoundPlayer;
-import millebornes.engine.table.Distance;
-import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Distance;
 import millebornes.session.MatchTransition;
 
 /// What each moment at a table of four costs, in a window of 1280 by 800: every one is played several times at the normal

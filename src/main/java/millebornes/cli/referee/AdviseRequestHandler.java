@@ -2,13 +2,13 @@ package millebornes.cli.referee;
 
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.match.SeatView;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;

@@ -1,13 +1,13 @@
 package millebornes.cli.referee;
 
 import java.util.Set;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.table.Car;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;

@@ -1,12 +1,12 @@
 package millebornes.cli.referee;
 
 import java.util.List;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;

@@ -1,11 +1,11 @@
 package millebornes.cli.referee;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Card;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;

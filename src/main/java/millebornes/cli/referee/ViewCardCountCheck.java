@@ -1,9 +1,9 @@
 package millebornes.cli.referee;
 
+import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 

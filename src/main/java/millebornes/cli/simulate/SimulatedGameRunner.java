@@ -4,10 +4,10 @@ import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.SeatSight;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.SeatSight;
 
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {

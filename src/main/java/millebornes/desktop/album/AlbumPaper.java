@@ -11,8 +11,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// The book itself: a red cover, leaves of cream paper with the seam between them, and the road with a stone as far as the
 /// stamps go.

@@ -10,9 +10,9 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.AlbumArt;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.words.Words;
 
 /// A stamp as it lies in the book, [AlbumArt#WIDTH] × [AlbumArt#HEIGHT]: its poster with the place written on it, a little

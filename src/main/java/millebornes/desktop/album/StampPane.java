@@ -12,13 +12,13 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.art.AlbumArt;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 
 /// A place in the book with what is written below it. Pressed, it has more said of it.
 final class StampPane extends ResizeRedrawPane {

@@ -5,16 +5,16 @@ import java.time.ZoneId;
 import java.util.List;
 import millebornes.desktop.album.AlbumPageFactory;
 import millebornes.desktop.album.AlbumScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.AlbumExits;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.postcard.PostcardServices;
 import millebornes.desktop.postcard.PrintPage;
 import millebornes.desktop.postcard.SystemPostcardServices;
-import millebornes.session.Session;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.AlbumStore;
 import millebornes.records.MatchMemories;
+import millebornes.session.Session;
 
 /// The way to the travel album, what a match puts into it, and a page of it on paper.
 final class AlbumNavigator {

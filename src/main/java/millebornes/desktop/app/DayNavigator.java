@@ -8,15 +8,15 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.controls.DayExits;
+import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.setup.DayGameFactory;
 import millebornes.desktop.setup.LastSetupStore;
-import millebornes.session.GameConfig;
-import millebornes.session.Session;
 import millebornes.records.DayResult;
 import millebornes.records.DaysStore;
 import millebornes.records.DealOfTheDay;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
 
 /// The way to the deal of the day, its games, and what is remembered of them.
 ///

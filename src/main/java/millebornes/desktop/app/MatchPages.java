@@ -9,10 +9,10 @@ import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.settings.SettingsScreen;
+import millebornes.records.Album;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.records.Album;
 
 /// The pages that a match leads to.
 interface MatchPages {

@@ -17,22 +17,22 @@ import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.replay.ReplayScreen;
-import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.saves.GameFolder;
-import millebornes.desktop.setup.SetupScreen;
+import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.setup.GameConfigFactory;
 import millebornes.desktop.setup.LastSetupStore;
+import millebornes.desktop.setup.SetupScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.WindowPhones;
+import millebornes.records.Album;
+import millebornes.records.DayResult;
+import millebornes.records.FinishedMatch;
+import millebornes.records.ScoreStore;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.records.Album;
-import millebornes.records.DayResult;
-import millebornes.records.FinishedMatch;
-import millebornes.records.ScoreStore;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import millebornes.net.http.HouseAddresses;
 import millebornes.net.host.WindowPhones;
+import millebornes.net.http.HouseAddresses;
 
 /// The phones that the program offers to its tables.
 ///

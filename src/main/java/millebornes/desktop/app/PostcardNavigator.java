@@ -3,12 +3,12 @@ package millebornes.desktop.app;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.postcard.MatchReport;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.PostcardServices;
+import millebornes.desktop.postcard.PrintOutcome;
 import millebornes.desktop.postcard.ScoreSheetPrint;
 import millebornes.desktop.postcard.SystemPostcardServices;
-import millebornes.desktop.postcard.MatchReport;
-import millebornes.desktop.postcard.PrintOutcome;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
 

@@ -3,10 +3,10 @@ package millebornes.desktop.art;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 
 /// All drawings of the game in one palette.
 ///

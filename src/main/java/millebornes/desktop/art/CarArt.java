@@ -6,9 +6,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 

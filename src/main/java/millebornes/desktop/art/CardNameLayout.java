@@ -6,10 +6,10 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
-import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TypefaceWeight;
 
 /// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
 ///

@@ -7,9 +7,9 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.text.Text;
-import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 

@@ -22,8 +22,8 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 
 /// Words in the game's own letters: thick ones that stand out of the ground, as on a poster. A capital is 100 high.

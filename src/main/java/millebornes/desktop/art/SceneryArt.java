@@ -9,10 +9,10 @@ import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.theme.Daylight;
-import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Daylight;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TypefaceWeight;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///

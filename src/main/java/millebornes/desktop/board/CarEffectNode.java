@@ -10,8 +10,8 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// What flies off a car for a moment: puffs that grow and thin out, strokes that shoot away. Where they are follows
 /// from the moment alone.

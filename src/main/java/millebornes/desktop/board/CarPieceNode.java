@@ -15,8 +15,8 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their

@@ -1,11 +1,11 @@
 package millebornes.desktop.board;
 
-import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.theme.Palette;
+import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Hazard;
 
 /// How a car takes an attack: it swerves and smokes, sinks on a tire, stutters, brakes; or how it rejoices when that is

@@ -3,12 +3,12 @@ package millebornes.desktop.board;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Polygon;
+import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.geometry.CloseUpFrame;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 
 /// The view leans in on the way of a car: its squares are lit as far as it has not driven them, its ghost stands on the

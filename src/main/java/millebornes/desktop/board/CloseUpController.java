@@ -7,9 +7,9 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.motion.Movement;
 import millebornes.desktop.geometry.CloseUpFrame;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.motion.Movement;
 
 /// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
 ///

@@ -7,8 +7,8 @@ import javafx.scene.shape.Circle;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// Smoke behind a car that pulls away. It is drawn from how far the car has come, so it looks the same at every pace.
 final class ExhaustSmokeNode extends Group {

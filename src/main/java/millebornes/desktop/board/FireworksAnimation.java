@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.ConfettiNode;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 
 /// A car has arrived: rockets before a board that is dimmed for them, and confetti round the finish.
 final class FireworksAnimation implements MovementAnimation {

@@ -7,8 +7,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
 /// from the moment alone.

@@ -10,9 +10,9 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
 /// at home stands in the door, all but its nose under the roof.

@@ -18,9 +18,9 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 
 /// Draws on the road what was done last, while nobody acts: the squares that a car has driven, brighter towards where
 /// it stands now, with its outline where it came from; or a light under a hazard's token. It lies below all pieces.

@@ -9,8 +9,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Livery;
 
 /// Draws the passport that lies beside the stone half-way, and the stamps in it, in board units.
 record PassportDrawing(ArtFactory art, PassportLayout places) {

@@ -3,8 +3,8 @@ package millebornes.desktop.board;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Livery;
 
 /// A car is half-way: its stamp comes down beside it, and then lies in the passport.

@@ -2,8 +2,8 @@ package millebornes.desktop.board;
 
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// A safety's token clips on a car: the car gives way under its weight and springs back.
 final class SafetyClipAnimation implements MovementAnimation {

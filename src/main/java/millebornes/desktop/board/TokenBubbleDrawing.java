@@ -18,8 +18,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// Draws a car's tokens large, on a plate beside it: on the road they are small.

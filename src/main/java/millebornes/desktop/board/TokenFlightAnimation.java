@@ -2,10 +2,10 @@ package millebornes.desktop.board;
 
 import java.util.function.Supplier;
 import javafx.scene.Node;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.BounceCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.geometry.Point;
 
 /// A token on its way between the great milestone and a car: it flies in an arc, drops and bounces once a little. Its
 /// shadow stays on the ground.

@@ -16,8 +16,8 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.geometry.RoadSquare;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
 

@@ -4,8 +4,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// A five-pointed star: golden for who is first, an outline for who might be.
 public final class StarIcon extends StackPane {

@@ -1,8 +1,8 @@
 package millebornes.desktop.day;
 
 import javafx.scene.Group;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.engine.table.Distance;
 import millebornes.records.DaySign;
 

@@ -3,8 +3,8 @@ package millebornes.desktop.home;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.art.SceneryArt;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
 /// The landscape of the first page, moved down so far that the sky holds the title, and cut by the foot where the road

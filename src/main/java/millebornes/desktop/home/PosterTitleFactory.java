@@ -4,9 +4,9 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// The name of the game as on a poster: thick letters with a red side and a dark line round them.
 final class PosterTitleFactory {

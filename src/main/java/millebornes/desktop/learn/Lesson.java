@@ -1,9 +1,9 @@
 package millebornes.desktop.learn;
 
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// A scripted game between a learner in the first seat and a rival in the second.

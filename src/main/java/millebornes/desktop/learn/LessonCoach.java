@@ -5,19 +5,19 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import millebornes.desktop.table.TableCoach;
-import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.geometry.SidePanelTableLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
+import millebornes.desktop.table.TableCoach;
+import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.TurnBannerViewState;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Leads a learner through a course: lets only the expected move pass, marks its card, plays the rival by the script,

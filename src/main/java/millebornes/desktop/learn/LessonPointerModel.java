@@ -3,7 +3,6 @@ package millebornes.desktop.learn;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.PieceLayout;
@@ -12,6 +11,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.table.TableViewState;
 import org.jspecify.annotations.Nullable;
 
 /// What the table shows and where, as far as the coach has been told.

@@ -2,15 +2,15 @@ package millebornes.desktop.learn;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.table.TableViewState;
+import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.table.Overlay;
 import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.table.ReplyKind;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What a learner is to press now: a ring and an arrow show it.

@@ -2,9 +2,9 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 import millebornes.desktop.micro.DialogueLine.Tone;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
 /// Says what the dialogue line says.

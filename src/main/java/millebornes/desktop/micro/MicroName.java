@@ -1,6 +1,5 @@
 package millebornes.desktop.micro;
 
-
 /// A name as the home computer takes it: seven signs that it has letters for, without spaces.
 ///
 /// @param text what was typed so far, in capitals

@@ -1,8 +1,8 @@
 package millebornes.desktop.micro;
 
 import java.util.Optional;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Something that the dialogue line tells before it asks again.

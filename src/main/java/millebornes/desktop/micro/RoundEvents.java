@@ -2,10 +2,10 @@ package millebornes.desktop.micro;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Plans how a table comes from one state to the next: from what was, what happened and what is.

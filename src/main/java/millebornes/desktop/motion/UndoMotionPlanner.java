@@ -3,11 +3,11 @@ package millebornes.desktop.motion;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.engine.table.Card;
-import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 
 /// Plans how a table goes back to what it was before an act that is taken back: everything at once, and faster than it

@@ -9,8 +9,8 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.VLineTo;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// A code that a phone's camera reads: dark on light in every theme, with the quiet ground round it that cameras need.
 final class QrCodeNode extends Pane {

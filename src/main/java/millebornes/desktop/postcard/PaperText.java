@@ -3,10 +3,10 @@ package millebornes.desktop.postcard;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// Sets words on paper, in the units of the drawing whatever size of text the window has.
 ///

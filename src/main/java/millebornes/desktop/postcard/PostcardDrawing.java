@@ -5,15 +5,15 @@ import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.board.BoardView;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Words;
 
 /// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.

@@ -16,10 +16,10 @@ import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.art.PostcardArt;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// The picture on a postcard: greetings in the evening sky, the families on the promenade, the winners with the cup,
 /// and a photograph of the board.

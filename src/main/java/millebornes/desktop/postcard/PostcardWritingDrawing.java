@@ -9,11 +9,11 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.postcard.PostcardViewState.TeamRow;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.postcard.PostcardViewState.TeamRow;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.session.GameConfig;
 
 /// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.

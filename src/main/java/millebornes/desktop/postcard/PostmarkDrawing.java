@@ -5,11 +5,11 @@ import javafx.scene.Group;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.art.PostcardArt;
+import millebornes.desktop.postcard.PostcardViewState.Postmark;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// The post office's stamp over a postage stamp: two rings with words between them, the day in the middle. Round the
 /// origin, its waves at the left.

@@ -7,17 +7,17 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.postcard.ScoreSheet.LineKind;
 import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
 import millebornes.desktop.postcard.ScoreSheet.SheetLine;
 import millebornes.desktop.postcard.ScoreSheet.SheetPage;
-import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark
 /// and by its names; the winners by a star and a frame. Only the marks have a colour, and nothing depends on it.

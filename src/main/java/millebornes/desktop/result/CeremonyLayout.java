@@ -3,12 +3,12 @@ package millebornes.desktop.result;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.PodiumStep;
-import millebornes.desktop.geometry.Point;
-import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 

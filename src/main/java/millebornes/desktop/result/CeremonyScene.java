@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 
 /// Everything on the promenade that moves, or that something moves before, for a page of one size; what is heavy to

@@ -11,21 +11,21 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.motion.MotionPlan;
-import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
-import millebornes.desktop.controls.CeremonyExits;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.session.Session;
 import millebornes.records.Album;
+import millebornes.session.Session;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.

@@ -3,11 +3,11 @@ package millebornes.desktop.result;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import millebornes.desktop.controls.ResizeRedrawPane;
-import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -15,9 +15,9 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.LetteringNode;
 import millebornes.desktop.tabletop.LetteringPictures;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.desktop.theme.ColourRole;
 
 /// Who has won, in the game's own letters, on one line or, where that would be small, on two. Names in letters that are
 /// not drawn are set in the program's typeface.

@@ -1,13 +1,13 @@
 package millebornes.desktop.result;
 
 import javafx.scene.image.ImageView;
-import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.board.BoardDetail;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Distance;
 
 /// A small picture of the board where a choice was made, from near: the car that it was about, and the way that it drove or
 /// would have driven.

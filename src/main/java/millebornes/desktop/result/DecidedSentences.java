@@ -6,12 +6,12 @@ import java.util.Optional;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.result.DecidedMoment.Kind;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
-import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
 /// What is said of a choice that decided a match: whose it was and when, and in one sentence what it was good for, or what

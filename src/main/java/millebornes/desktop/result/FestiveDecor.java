@@ -7,8 +7,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// What a promenade is decorated with: flags on strings, and the rays of a sun behind who has won.
 final class FestiveDecor {

@@ -5,10 +5,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// A name at the head of a column: as wide as the column, set smaller where that is narrow.
 final class FittedName extends Region {

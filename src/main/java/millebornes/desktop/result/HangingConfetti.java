@@ -14,8 +14,8 @@ import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// Confetti and streamers that sail down and stay in the air, as on a photograph of the moment.
 final class HangingConfetti extends Group {

@@ -3,10 +3,10 @@ package millebornes.desktop.result;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import millebornes.desktop.controls.ResizeRedrawPane;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// What stands below the bars of luck and play: the average, and points to its left and right.
 final class LuckAxisPane extends ResizeRedrawPane {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatView;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 

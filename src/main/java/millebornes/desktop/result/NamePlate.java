@@ -11,11 +11,11 @@ import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// A plate of paper with the names of a team, one a line, and below them what it has achieved. Its upper edge is on y =
 /// 0, its middle on x = 0.

@@ -6,10 +6,10 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.result.PodiumLayout.PodiumBlock;
-import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// The steps of a podium as they stand on y = 0, lit from the right, each with its number.
 public final class PodiumBlocks {

@@ -17,9 +17,9 @@ import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.session.FaceMood;
 

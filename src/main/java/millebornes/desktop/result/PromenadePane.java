@@ -5,9 +5,9 @@ import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.ColourRole;
 
 /// The promenade behind everything, painted once for a size: as wide as the page, its kerb where the cars are parked.

@@ -12,6 +12,7 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.StarIcon;
@@ -21,13 +22,12 @@ import millebornes.desktop.result.LineEndLayout.NameTag;
 import millebornes.desktop.result.RaceChart.CoupMark;
 import millebornes.desktop.result.RaceChart.RaceLine;
 import millebornes.desktop.result.RaceChart.RacePoint;
-import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// A race as lines. Each ends in the mark of its car, so that no colour has to be told from another, and beside it in a
 /// name; stars are coups-fourrés.

@@ -1,7 +1,7 @@
 package millebornes.desktop.school;
 
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// An answer that is offered.

@@ -2,11 +2,11 @@ package millebornes.desktop.school;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.table.TablePresenter;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;

@@ -13,14 +13,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
 /// The question, the whole hand in small, and the answers that are offered.

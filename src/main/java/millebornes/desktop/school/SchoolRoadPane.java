@@ -7,10 +7,10 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
 
 /// How far the school has come: ten kilometre stones on a road, of which those are set that have been passed, and a car

@@ -9,15 +9,15 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 

@@ -2,8 +2,8 @@ package millebornes.desktop.settings;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.CarLetter;
+import millebornes.records.DealOfTheDay;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.records.DealOfTheDay;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import millebornes.session.CarOutfit;
 import millebornes.save.PlainName;
+import millebornes.session.CarOutfit;
 
 /// The cars that a family has dressed, by the name of whoever drives them: whoever types a name finds the car again, at
 /// whichever seat.

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
-import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.words.Words;
 
 /// Where a game against the machine is played: on a screen of the 1980s, or at the table.

@@ -2,11 +2,11 @@ package millebornes.desktop.setup;
 
 import java.util.Locale;
 import java.util.Optional;
+import millebornes.desktop.art.GameModeArt;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
-import millebornes.desktop.art.GameModeArt;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;

@@ -2,8 +2,8 @@ package millebornes.desktop.setup;
 
 import java.util.List;
 import java.util.function.IntConsumer;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;

@@ -23,8 +23,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
-import millebornes.session.CarOutfit;
 import millebornes.save.PlainName;
+import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 

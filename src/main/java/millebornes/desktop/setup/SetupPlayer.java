@@ -2,8 +2,8 @@ package millebornes.desktop.setup;
 
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.session.CarOutfit;
 import millebornes.save.PlainName;
+import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package millebornes.desktop.setup;
 
+import millebornes.desktop.art.GameModeArt;
+import millebornes.desktop.art.GameModeArt.VariantPicture;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
-import millebornes.desktop.art.GameModeArt;
-import millebornes.desktop.art.GameModeArt.VariantPicture;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;

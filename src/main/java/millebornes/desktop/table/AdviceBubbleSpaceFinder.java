@@ -2,10 +2,10 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.table.AdviceView.BubbleSpace;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.table.AdviceView.BubbleSpace;
 import millebornes.desktop.theme.Sizes;
 
 /// Where advice may lie: over its card, in the sky beside the banner, and below the banner.

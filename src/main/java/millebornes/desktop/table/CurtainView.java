@@ -11,13 +11,13 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Window;
-import millebornes.desktop.motion.EaseCurve;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.Pace;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 

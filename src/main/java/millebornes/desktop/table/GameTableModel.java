@@ -1,8 +1,8 @@
 package millebornes.desktop.table;
 
+import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;

@@ -14,9 +14,9 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.session.CarOutfit;
 
 /// Draws the parts of a garage: wall, roof, doors, what is inside, the street, lamps, and the car that looks out. In

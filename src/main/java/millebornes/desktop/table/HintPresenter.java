@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.table.Card;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Card;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 

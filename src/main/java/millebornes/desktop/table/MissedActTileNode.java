@@ -14,17 +14,17 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.table.MissedActTile.Recency;
-import millebornes.desktop.table.MissedActTile.TileTone;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.table.MissedActTile.Recency;
+import millebornes.desktop.table.MissedActTile.TileTone;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// A small card with the mark of whoever played it: what was done while somebody looked away.
 final class MissedActTileNode extends Group {

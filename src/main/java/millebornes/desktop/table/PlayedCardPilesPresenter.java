@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.desktop.tabletop.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.PlayedCardPilesViewState.PlayedPile;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Edition.PlayedCardsRule;
-import millebornes.engine.table.PlayedCardCounts;
-import millebornes.engine.match.SeatView;
 import millebornes.words.Words;
 
 /// The cards that lie played on the table, by family.

@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 

@@ -14,10 +14,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.WordWidthMeter;
-import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 

@@ -15,11 +15,11 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.table.Question.JuniorQuestion;
 import millebornes.desktop.table.Question.SafetyDisplay;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 

@@ -12,10 +12,10 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
 public final class RecentEventsView extends Pane {

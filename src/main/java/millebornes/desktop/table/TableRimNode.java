@@ -14,9 +14,9 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 
 /// What makes the foot a table: felt, and a wooden rim round it in which the line of the car is inlaid whose turn it is.

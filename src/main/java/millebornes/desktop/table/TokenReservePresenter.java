@@ -5,12 +5,12 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import millebornes.desktop.tabletop.TokenReserveViewState;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Safety;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 
 /// What lies at the great milestone.
 final class TokenReservePresenter {

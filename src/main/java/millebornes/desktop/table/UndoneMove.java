@@ -1,8 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.Objects;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import millebornes.session.MatchTransition;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.LandLight;
 
 /// What the view of a table asks of those around it.

@@ -2,10 +2,10 @@ package millebornes.desktop.tabletop;
 
 import java.util.function.Supplier;
 import javafx.scene.Group;
-import millebornes.desktop.motion.EaseCurve;
-import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
 /// One card in the air: it rises on an arc, leans into the way, and lies down.

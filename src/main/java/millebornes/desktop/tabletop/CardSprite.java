@@ -8,8 +8,8 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.geometry.CardPose;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 

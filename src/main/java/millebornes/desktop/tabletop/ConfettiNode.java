@@ -8,8 +8,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// Snippets of paper that fly and fall. Where each of them is follows from the moment alone.
 public final class ConfettiNode extends Group {

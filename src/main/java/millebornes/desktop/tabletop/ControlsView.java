@@ -20,9 +20,9 @@ import millebornes.desktop.tabletop.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {

@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Parent;
-import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
 /// A safety that is shown as a coup-fourré: its card grows where everybody sees it, in the large picture of that

@@ -1,10 +1,10 @@
 package millebornes.desktop.tabletop;
 
 import javafx.scene.Group;
+import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Distance;
 

@@ -8,8 +8,8 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// A plate below a card that is held up, with as many squares as the card drives.

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import org.jspecify.annotations.Nullable;
 
 /// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.

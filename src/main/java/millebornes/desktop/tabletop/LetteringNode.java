@@ -7,8 +7,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.motion.EaseCurve;
 
 /// A word whose letters spring up one after the other, and leave together.
 public final class LetteringNode extends Group {

@@ -9,10 +9,10 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TypefaceWeight;
 
 /// The drums of an odometer. Each rolls on when the one to its right comes from nine to nothing; the last one rolls all
 /// the time.

@@ -13,8 +13,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.ShoeLayout;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// A pile of cards in the sabot, as high as it has cards, built anew only when it looks different. Of the lower cards

@@ -9,10 +9,10 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.PlayedCardPilesViewState.PlayedPile;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
 public final class PlayedCardPilesView extends Group {

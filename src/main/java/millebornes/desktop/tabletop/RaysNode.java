@@ -6,8 +6,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 
 /// The rays of a sun behind something that deserves it, as on a poster: bold ones that spring open, and pale ones far
 /// beyond them.

@@ -12,8 +12,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.ShoeLayout;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// Draws the sabot without its cards: a piece of wood that lies on the table, with two hollows. High contrast shows it

@@ -13,16 +13,16 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.DrawingPictureCache;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
-import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.SeatViewState.CardHolder;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Hazard;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the

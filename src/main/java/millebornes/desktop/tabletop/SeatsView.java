@@ -19,10 +19,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the seats and tells which of them was pressed.

@@ -15,10 +15,10 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.ShoeViewState.DiscardHighlight;
-import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.

@@ -19,11 +19,11 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.TurnBannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.TurnBannerViewState.PastAct;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the

@@ -1,6 +1,5 @@
 package millebornes.desktop.theme;
 
-
 /// How a player wants the program to look.
 public record AppearanceSettings(ColourTheme theme, TextScale textScale) {
 

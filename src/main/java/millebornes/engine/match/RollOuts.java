@@ -3,9 +3,9 @@ package millebornes.engine.match;
 import java.util.List;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 

@@ -1,11 +1,11 @@
 package millebornes.engine.match;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;

@@ -1,12 +1,12 @@
 package millebornes.engine.match;
 
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 
 /// What a seat asks of the table when it is its turn: a part of its [SeatView], and never more than that. The view itself

@@ -1,14 +1,12 @@
 package millebornes.engine.match;
 
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Safety;
-import millebornes.engine.table.SafetySet;
-import millebornes.engine.rules.Move;
 import millebornes.engine.rules.BookRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCardCounts;
@@ -16,6 +14,8 @@ import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.

@@ -3,12 +3,12 @@ package millebornes.engine.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
 
 /// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
 final class UnseenCards {

@@ -2,11 +2,11 @@ package millebornes.engine.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.engine.table.Car;
 
 /// A car as a list of what is to be said of it: `in garage`, or `350 km, started, flat-tire, speed-limit, waiting,
 /// wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`. `waiting` means: for the green light of.

@@ -3,8 +3,8 @@ package millebornes.engine.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 

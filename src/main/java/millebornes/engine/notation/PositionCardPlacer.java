@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Safety;
-import millebornes.engine.table.SafetySet;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SafetySet;
 import org.jspecify.annotations.Nullable;
 
 /// The cards of a deck while a position is laid out with them, in the order of its lines.

@@ -2,10 +2,10 @@ package millebornes.engine.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Safety;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 

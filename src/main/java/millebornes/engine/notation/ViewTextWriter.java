@@ -2,8 +2,8 @@ package millebornes.engine.notation;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import millebornes.engine.rules.Move;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
 
 /// What one seat may know, as lines of text: a [PositionText] in which the hands of the others and the draw pile are
 /// numbers, and no seed is named. Nothing that is hidden from the seat can be read from it, so it may be shown to

@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;

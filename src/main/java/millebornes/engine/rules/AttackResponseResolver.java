@@ -1,11 +1,11 @@
 package millebornes.engine.rules;
 
 import java.util.Arrays;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 
 /// Attacks, and the coup-fourré window that opens after each of them.

@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.CarsOnRoad;
 
 /// The attack tokens on the great milestone.
 final class AttackTokenCounter {

@@ -1,11 +1,11 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
 import org.jspecify.annotations.Nullable;
 
 /// Does this remedy cure something that is there?

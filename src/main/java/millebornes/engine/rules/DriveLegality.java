@@ -1,9 +1,9 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 

@@ -17,9 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Remedy;
 import millebornes.engine.rules.BookRules.CapotRule;
 import millebornes.engine.rules.BookRules.CumulatedHazardsRule;
 import millebornes.engine.rules.BookRules.ReplayRule;
@@ -31,7 +28,10 @@ import millebornes.engine.rules.Edition.OpponentsRule;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Edition.TablePreset;
 import millebornes.engine.rules.Edition.TokenSupply;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 
 /// The editions of the game.
 public final class Editions {

@@ -3,10 +3,10 @@ package millebornes.engine.rules;
 import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 
 /// What has happened: a fact. Screen, narrator and statistics live on events; an event never says what a seat that sees

@@ -3,11 +3,11 @@ package millebornes.engine.rules;
 import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Hand;
-import millebornes.engine.table.ImmutableArray;
 import org.jspecify.annotations.Nullable;
 
 /// Writes down what happens while rules change a draft, if somebody listens. Where nobody does, no event is even made:

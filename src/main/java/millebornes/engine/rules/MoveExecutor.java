@@ -1,12 +1,12 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 
 /// What becomes of a legal move.

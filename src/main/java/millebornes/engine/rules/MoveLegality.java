@@ -3,10 +3,10 @@ package millebornes.engine.rules;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Remedy;
-import millebornes.engine.table.Safety;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.table.RoundState;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Whether a move is legal: which phase it belongs to, then the rule of its kind.

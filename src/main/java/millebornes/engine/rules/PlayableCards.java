@@ -1,10 +1,10 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 
 /// Which cards could be played now, by kind.

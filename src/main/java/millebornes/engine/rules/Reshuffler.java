@@ -3,8 +3,8 @@ package millebornes.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Safety;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.Safety;
 
 /// The discards become the draw pile.
 final class Reshuffler {

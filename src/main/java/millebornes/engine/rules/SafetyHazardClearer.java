@@ -1,9 +1,9 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.Car;
 
 /// What a safety takes away besides guarding.
 final class SafetyHazardClearer {

@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
+import millebornes.engine.table.SafetySet;
 
 /// What a team has done in a round, over all its cars.
 ///

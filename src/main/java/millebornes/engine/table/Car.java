@@ -1,6 +1,5 @@
 package millebornes.engine.table;
 
-
 /// A car on the road with everything that lies before it and clips on it.
 ///
 /// @param km how far it has come, in km

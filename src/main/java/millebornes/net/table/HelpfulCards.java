@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
-import millebornes.engine.rules.Refusal;
-import millebornes.engine.table.Car;
-import millebornes.engine.match.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// Which kinds of cards would help against a refusal, whoever holds them, and which card's picture tells of it.

@@ -3,10 +3,10 @@ package millebornes.net.table;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Hazard;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.match.SeatView;
+import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
 /// The move that is explained when a hazard was chosen, but no car: one that can be made, or the first against an

@@ -1,10 +1,10 @@
 package millebornes.net.table;
 
 import com.google.gson.JsonObject;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Phase;
-import millebornes.engine.match.SeatView;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import millebornes.session.RedoAvailability;

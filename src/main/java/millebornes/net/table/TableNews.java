@@ -1,8 +1,8 @@
 package millebornes.net.table;
 
 import java.util.List;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Card;
 import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;

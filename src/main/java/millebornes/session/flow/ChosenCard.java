@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 

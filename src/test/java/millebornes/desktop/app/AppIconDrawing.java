@@ -11,8 +11,8 @@ import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.ColourTheme;
 
 /// The drawing of which the icon's files are made: the last stone of the road, the sun behind it.
 final class AppIconDrawing {

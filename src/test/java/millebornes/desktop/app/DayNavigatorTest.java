@@ -19,11 +19,11 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.GameConfig;
-import millebornes.session.Session;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.PlayedDay;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 

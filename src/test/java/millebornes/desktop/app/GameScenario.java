@@ -23,9 +23,9 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.rules.RoundResult;
 
 /// A way to play, with what is pressed on the set-up page to come to it. Each seed deals a round that is soon over and
 /// in which people do what is written here.

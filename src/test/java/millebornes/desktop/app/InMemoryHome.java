@@ -1,13 +1,13 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.album.InMemoryAlbumStore;
+import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.day.InMemoryDaysStore;
 import millebornes.desktop.school.InMemorySchoolStore;
 import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.setup.FamilyInMemory;
-import millebornes.session.AutosavedGamesStore;
 import millebornes.records.ScoreStore;
+import millebornes.session.AutosavedGamesStore;
 
 /// Remembers as long as a test lasts.
 final class InMemoryHome {

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.ColourTheme;
 
 /// A picture on which many things are drawn side by side.
 final class ContactSheet {

@@ -9,11 +9,11 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.Voice;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
-import millebornes.desktop.sound.Voice;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;
 

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.SafetySet;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Seating;
 
 /// A table that is changed by nothing but the movements of a plan.

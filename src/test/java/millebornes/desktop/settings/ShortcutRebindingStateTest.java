@@ -3,8 +3,8 @@ package millebornes.desktop.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
 import millebornes.words.Words;

@@ -1,6 +1,5 @@
 package millebornes.desktop.setup;
 
-
 /// Remembers for as long as a test runs.
 public final class FamilyInMemory implements LastSetupStore {
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.tabletop.TableCommand;

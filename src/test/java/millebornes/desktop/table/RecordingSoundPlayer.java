@@ -5,8 +5,8 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.SoundPlan;
-import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.VolumeSetting;
 
 /// Writes down what would be heard.
 final class RecordingSoundPlayer implements SoundPlayer {

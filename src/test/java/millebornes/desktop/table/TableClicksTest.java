@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.StraightRobot;
-import millebornes.engine.table.Card;
-import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;

@@ -1,7 +1,7 @@
 package millebornes.desktop.theme;
 
-import static millebornes.desktop.theme.Contrast.contrast;
 import static millebornes.desktop.theme.ColourRole.*;
+import static millebornes.desktop.theme.Contrast.contrast;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;

@@ -2,9 +2,9 @@ package millebornes.engine.golden;
 
 import java.util.Comparator;
 import java.util.List;
-import millebornes.engine.table.Distance;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 

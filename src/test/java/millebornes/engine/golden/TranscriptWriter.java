@@ -15,8 +15,8 @@ import millebornes.engine.notation.PhaseTextWriter;
 import millebornes.engine.notation.ScoreTextWriter;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
-import millebornes.engine.scenario.DraftTwin;
 import millebornes.engine.rules.RoundResult;
+import millebornes.engine.scenario.DraftTwin;
 import millebornes.engine.table.Round;
 
 /// Writes a game down while it is played: every move, everything that happens, every car that it changes, and the score

@@ -2,13 +2,13 @@ package millebornes.engine.laws;
 
 import java.util.Arrays;
 import java.util.List;
+import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.SafetySet;
-import millebornes.engine.rules.Event;
-import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 

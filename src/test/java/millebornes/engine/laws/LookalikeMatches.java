@@ -5,12 +5,12 @@ import java.util.List;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.RoundResampler;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.match.RoundResampler;
 
 /// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
 /// every card that a reshuffle will bring.

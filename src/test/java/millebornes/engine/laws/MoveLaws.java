@@ -8,8 +8,8 @@ import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
 /// What holds of the list of legal moves: it is exactly what is accepted, in the order of the protocol, and refusals

@@ -2,19 +2,19 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
 
 /// Positions that random games hardly ever come to: the cars of a position put elsewhere on the road, with other

@@ -2,9 +2,9 @@ package millebornes.engine.laws;
 
 import java.util.List;
 import java.util.function.Predicate;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
-import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 
 /// Plays at random, each in its own temper, so that games come to every kind of end: on the target, with empty hands,

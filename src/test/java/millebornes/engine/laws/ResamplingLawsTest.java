@@ -7,13 +7,13 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.rules.Move;
-import millebornes.engine.rules.Step;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.table.Round;
-import millebornes.engine.table.SeededRandom;
 import millebornes.engine.match.RoundResampler;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Step;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 
 /// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition,

@@ -2,15 +2,15 @@ package millebornes.engine.laws;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 

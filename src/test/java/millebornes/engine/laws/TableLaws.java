@@ -1,19 +1,19 @@
 package millebornes.engine.laws;
 
 import java.util.List;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 
 /// What holds of every position: no card, token or kilometre too many or too few.

@@ -2,7 +2,6 @@ package millebornes.engine.match;
 
 import java.util.List;
 import java.util.function.Consumer;
-import millebornes.engine.table.SafetySet;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
@@ -11,6 +10,7 @@ import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.SafetySet;
 
 /// The parts of a view, to be changed one by one.
 final class ChangedView {

@@ -3,10 +3,10 @@ package millebornes.engine.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Card;
-import millebornes.engine.table.Hazard;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 
 /// Every move that somebody could think of at a table, sensible or not, in the order in which legal moves are listed.
 public final class AllMoves {

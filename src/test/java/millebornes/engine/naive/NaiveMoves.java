@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
 /// The legal moves by trial: all that [RuleEngine#play(Round, Move)] accepts of [AllMoves], in their order.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.Step;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
 /// Counts the sequences of moves of one length from a position. A round that is over goes on in none.

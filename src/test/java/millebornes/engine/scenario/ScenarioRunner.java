@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import millebornes.engine.table.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
@@ -19,10 +18,11 @@ import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Plays one scenario, line by line.

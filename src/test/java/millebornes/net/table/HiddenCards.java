@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import millebornes.engine.table.Card;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 

@@ -2,9 +2,9 @@ package millebornes.session.flow;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.session.CarOutfit;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;

@@ -1,18 +1,18 @@
 package millebornes.desktop.app.storage;
 
 import java.util.Locale;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.SkipNotice;
-import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
-import millebornes.desktop.tabletop.LandLight;
-import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 

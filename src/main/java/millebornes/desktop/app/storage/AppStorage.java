@@ -13,6 +13,12 @@ import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Voice;
+import millebornes.records.AlbumFile;
+import millebornes.records.AlbumStore;
+import millebornes.records.DaysFile;
+import millebornes.records.DaysStore;
+import millebornes.records.ScoreFile;
+import millebornes.records.ScoreStore;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -22,12 +28,6 @@ import millebornes.save.StoredValue.Source;
 import millebornes.school.SchoolFile;
 import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
-import millebornes.records.AlbumFile;
-import millebornes.records.AlbumStore;
-import millebornes.records.DaysFile;
-import millebornes.records.DaysStore;
-import millebornes.records.ScoreFile;
-import millebornes.records.ScoreStore;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {

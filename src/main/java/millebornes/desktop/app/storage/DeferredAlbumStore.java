@@ -2,11 +2,11 @@ package millebornes.desktop.app.storage;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import millebornes.save.StoredValue.Source;
 import millebornes.records.Album;
 import millebornes.records.AlbumFile;
 import millebornes.records.AlbumStore;
 import millebornes.records.MatchMemories;
+import millebornes.save.StoredValue.Source;
 
 /// The album of a window.
 final class DeferredAlbumStore implements AlbumStore {

@@ -1,11 +1,11 @@
 package millebornes.desktop.app.storage;
 
 import java.util.function.BooleanSupplier;
-import millebornes.save.StoredValue.Source;
 import millebornes.records.DayResult;
 import millebornes.records.DaysFile;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DaysStore;
+import millebornes.save.StoredValue.Source;
 
 /// The days of a window of which the deal was played.
 final class DeferredDaysStore implements DaysStore {

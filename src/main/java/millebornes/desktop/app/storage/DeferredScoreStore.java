@@ -3,10 +3,10 @@ package millebornes.desktop.app.storage;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import millebornes.save.StoredValue.Source;
 import millebornes.records.FinishedMatch;
 import millebornes.records.ScoreFile;
 import millebornes.records.ScoreStore;
+import millebornes.save.StoredValue.Source;
 
 /// The scores of a window.
 final class DeferredScoreStore implements ScoreStore {

@@ -1,11 +1,11 @@
 package millebornes.desktop.app.storage;
 
 import millebornes.desktop.setup.LastSetupStore;
-import millebornes.school.SchoolStore;
-import millebornes.session.AutosavedGamesStore;
 import millebornes.records.AlbumStore;
 import millebornes.records.DaysStore;
 import millebornes.records.ScoreStore;
+import millebornes.school.SchoolStore;
+import millebornes.session.AutosavedGamesStore;
 
 /// What the pages remember from one day to the next, and where.
 ///

@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
-import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.controls.ShortcutBindings;
 import millebornes.words.Language;
 
 /// The letters of the table as part of a file.
