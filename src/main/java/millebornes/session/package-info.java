@@ -5,7 +5,8 @@
 /// `new Autosaver(library, file, SaveDetails.NONE, Instant::now, problem -> {}).keep(session)` keeps a match on the
 /// disk, and `SavedSessionConverter.resume(game)` goes on with it.
 ///
-/// Left out on purpose: everything that draws, prints or speaks.
+/// Left out on purpose: everything that draws, prints or speaks; who may see which cards is
+/// [millebornes.session.flow]'s.
 @NullMarked
 package millebornes.session;
 

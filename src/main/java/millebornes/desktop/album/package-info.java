@@ -1,8 +1,8 @@
-/// What the travel album shows, without a toolkit: every stamp of a page in words, and where it lies in the book.
+/// The travel album: a page of stamps for every name, and the same page on paper.
 ///
-/// Example: `AlbumPresenter.present(words, album, "Léa", Optional.empty())` is Léa's page, her newest stamp chosen.
+/// Example: `AlbumPresenter.present(words, album, "Léa", Optional.empty())` is Léa's page with her newest stamp chosen.
 ///
-/// Left out on purpose: how a stamp looks.
+/// Left out on purpose: which match is worth a stamp, see [millebornes.records].
 @NullMarked
 package millebornes.desktop.album;
 

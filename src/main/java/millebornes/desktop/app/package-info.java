@@ -1,10 +1,9 @@
-/// The window: it opens, it leads from one page to the next, and it keeps what players have chosen.
+/// The window: it opens, leads from one page to the next, and finds out what the machine has before the toolkit asks.
 ///
-/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst().orElseThrow().open(List.of())` shows the first page and
-/// returns when the window is closed.
+/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst().orElseThrow().open(List.of())` shows the first page
+/// and returns when the window is closed.
 ///
-/// Left out on purpose: anything that a page shows. A page is made of what it needs and says by an interface where it
-/// wants to go.
+/// Left out on purpose: anything that a page shows. A page says where it wants to go, never how.
 @NullMarked
 package millebornes.desktop.app;
 

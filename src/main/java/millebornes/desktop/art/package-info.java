@@ -1,8 +1,8 @@
-/// The tags of a drawing, read one after the other.
+/// The drawings: cards, cars, tokens, animals, scenery, and what reads them from SVG.
 ///
-/// Example: `new SvgTagReader("<svg><circle r='3'/></svg>").next()` is the tag `svg`.
+/// Example: `ArtFactory.in(ColourTheme.DAY)` makes every drawing in the colours of the day.
 ///
-/// Left out on purpose: what a tag looks like, which the reader of drawings knows.
+/// Left out on purpose: where a drawing stands and when it moves.
 @NullMarked
 package millebornes.desktop.art;
 

@@ -1,4 +1,4 @@
-/// The first drive as data: its deck, its steps, and how far somebody has come.
+/// The first drive: a lesson at the real table.
 ///
 /// Example: `LessonProgressState.begin(LessonReader.firstDrive()).moved()` is the lesson after its first move.
 ///

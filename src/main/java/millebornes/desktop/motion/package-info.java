@@ -1,10 +1,10 @@
-/// How things move: a [MotionPlanner] makes a [MotionPlan] of what was, what happened and what is, to be shown on a
-/// [MovementAnimationFactory]; [MotionCurve]s say what a number is at every moment.
+/// How things move: a [MotionPlanner] makes a [MotionPlan] of what was, what happened and what is; a [MotionPlayback]
+/// shows it frame by frame.
 ///
 /// Example: `MotionPlanner.plan(rules, before, events, after, hands)` is what a step looks like, movement by movement.
 ///
-/// Left out on purpose: where places are on the screen and how anything looks. Plans and curves are arithmetic and
-/// tested without a toolkit; whoever shows them knows what lies where.
+/// Left out on purpose: where places are on the screen and how anything looks. Plans and curves are arithmetic; whoever
+/// shows them knows what lies where.
 @NullMarked
 package millebornes.desktop.motion;
 

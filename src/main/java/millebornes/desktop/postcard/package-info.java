@@ -1,8 +1,8 @@
-/// What a postcard and a score sheet say of a match that is over, without a toolkit.
+/// The postcard of a match that is over, and its score sheet on paper.
 ///
-/// Example: `PostcardPresenter.postcard(words, MatchReport.of(session, LocalDate.now()))`.
+/// Example: `PostcardPresenter.postcard(words, MatchReport.of(session, LocalDate.now()))` is what the postcard says.
 ///
-/// Left out on purpose: how they look, and what becomes of them.
+/// Left out on purpose: sending. A picture is written to a file or copied.
 @NullMarked
 package millebornes.desktop.postcard;
 

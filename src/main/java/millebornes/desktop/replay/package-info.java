@@ -1,8 +1,8 @@
-/// A game that is watched again, without a toolkit: every step, where rounds begin, where a coup-fourré was.
+/// A game that is watched again: every step, where rounds begin, where a coup-fourré was.
 ///
 /// Example: `ReplayTimeline.of(game).match(0)` is the match right after its first deal.
 ///
-/// Left out on purpose: how fast it goes on, and how it looks.
+/// Left out on purpose: moves. Whoever wants to play on from a step starts a new session.
 @NullMarked
 package millebornes.desktop.replay;
 

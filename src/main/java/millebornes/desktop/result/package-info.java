@@ -1,8 +1,9 @@
-/// When everything happens at the end of a match, and where everything stands then.
+/// The end of a round (podium, race, score sheet) and of a match (ceremony, cup, the match as a curve, what decided
+/// it).
 ///
 /// Example: `new CeremonyTimeline(4).trophy()` is when the cup begins to fall, in ms.
 ///
-/// Left out on purpose: who has won, see [millebornes.desktop.result].
+/// Left out on purpose: who has won and why, which the engine says.
 @NullMarked
 package millebornes.desktop.result;
 

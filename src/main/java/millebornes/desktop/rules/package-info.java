@@ -1,4 +1,4 @@
-/// What the rule book shows: which pages a search leaves, what is pictured on a page, which pages were open before.
+/// The rule book: which pages a search leaves, what is pictured on a page, which pages were open before.
 ///
 /// Example: `PageHistory.from("R-1.1").to("R-3.2").back().open()` is `R-1.1`.
 ///

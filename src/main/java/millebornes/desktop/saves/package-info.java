@@ -1,4 +1,4 @@
-/// What the page of saved games shows and asks for, without a toolkit.
+/// The saved games, on shelves.
 ///
 /// Example: a [millebornes.session.SavedGamesStore] lists the games; a file that cannot be read is one of them.
 ///

@@ -1,8 +1,8 @@
-/// What the page of scores shows, without a toolkit: whose car is whose.
+/// What everybody has won.
 ///
 /// Example: `ScoreCars.NOBODYS.of(List.of("Anna", "Papi"))` gives Anna the first car and Papi the second.
 ///
-/// Left out on purpose: where families and their cars are kept.
+/// Left out on purpose: where scores, families and their cars are kept.
 @NullMarked
 package millebornes.desktop.scores;
 

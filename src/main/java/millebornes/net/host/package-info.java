@@ -1,5 +1,6 @@
-/// Tables without a window: dealt, kept on the disk after every move, played on by computers where they sit, forgotten
-/// after a day without a word.
+/// Who opens tables to phones: a window, for the match that it shows, or the command `host`, for tables without a
+/// window that are dealt, kept on the disk after every move, played on by computers where they sit, and forgotten after
+/// a day without a word.
 ///
 /// Example: `new HostProgram(options, home).run(System.in, out)` is the command `host`.
 ///
