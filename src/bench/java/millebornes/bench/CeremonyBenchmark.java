@@ -6,8 +6,8 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CeremonyExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.result.FinishedRound;
@@ -44,7 +44,7 @@ public final class CeremonyBenchmark {
 
     private void begin() {
         FinishedRound played = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(cars)), 4);
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         CeremonyScreen screen = new CeremonyScreen(context, played.session(), nowhere());
         Scene scene = new Scene(screen.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());

@@ -12,7 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -23,7 +23,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 
@@ -105,7 +105,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     private TableScreen show(Session session) {
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());
@@ -116,9 +116,10 @@ public final class FrameBenchmark implements TableExits {
     }
 
     private GameConfig game(int people) {
-        List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat ->
-                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, level))
+        List<SeatPlayer> players = IntStream.range(0, SEATS)
+                .<SeatPlayer>mapToObj(seat -> seat < people
+                        ? new SeatPlayer.Human("Anna")
+                        : new SeatPlayer.Computer("Computer " + seat, level))
                 .toList();
         return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }

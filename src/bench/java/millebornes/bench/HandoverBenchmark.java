@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -20,7 +20,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Language;
@@ -54,12 +54,12 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
 
     private HandoverBenchmark(Stage stage, int turns) {
         this.turns = turns;
-        List<Player> people = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat -> new Player.Human("Anna " + (seat + 1)))
+        List<SeatPlayer> people = IntStream.range(0, SEATS)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("Anna " + (seat + 1)))
                 .toList();
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), people, 0, 7));
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());

@@ -17,7 +17,7 @@ final class ChoiceFeatures {
     static final int MOVES = 48;
 
     /// How many numbers a choice is.
-    static final int SIZE = SightFeatures.SIZE + 3 * MOVES + PrizeFeatures.SIZE;
+    static final int SIZE = SightFeatures.SIZE + 3 * MOVES + PointsMarginFeatures.SIZE;
 
     /// The number of an answer to an attack, which has none.
     private static final int NONE = -1;
@@ -68,7 +68,7 @@ final class ChoiceFeatures {
         Car own = sight.car(sight.ownCar());
         Car other = sight.car(1 - sight.ownCar());
         int prizes = SightFeatures.SIZE + 3 * MOVES;
-        PrizeFeatures.put(choice.list, prizes, sight.rules(), own, other, sight.target(), sight.drawPile());
+        PointsMarginFeatures.put(choice.list, prizes, sight.rules(), own, other, sight.target(), sight.drawPile());
         return choice;
     }
 

@@ -28,7 +28,7 @@ final class GatedSearch {
     /// The same on these deals, as many of them as it looks at.
     Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
-        MoveComparison comparison = new MoveComparison(moves.size(), most);
+        MoveElimination comparison = new MoveElimination(moves.size(), most);
         int look = effort.firstDeals();
         for (int number = 1; number <= most && comparison.isOpen(); number++) {
             if (Thread.currentThread().isInterrupted()) {

@@ -16,8 +16,8 @@ final class PositionWorth {
     private final RuleEngine rules;
     private final int teams;
     private final @Nullable ValueNet net;
-    private final PositionFeatures[] known;
-    private final TeamFeatures[] any;
+    private final SeatPositionFeatures[] known;
+    private final TeamPositionFeatures[] any;
 
     PositionWorth(RuleEngine rules) {
         this(rules, rules.seating().teams() == 2 ? ValueNets.ofProgram().of(rules) : null);
@@ -28,12 +28,12 @@ final class PositionWorth {
         this.rules = rules;
         this.net = net;
         teams = rules.seating().teams();
-        known = new PositionFeatures[teams];
-        any = new TeamFeatures[teams];
+        known = new SeatPositionFeatures[teams];
+        any = new TeamPositionFeatures[teams];
         for (int team = 0; team < teams; team++) {
-            known[team] =
-                    new PositionFeatures(rules, rules.seating().seatsOf(team).getFirst());
-            any[team] = new TeamFeatures(rules, team);
+            known[team] = new SeatPositionFeatures(
+                    rules, rules.seating().seatsOf(team).getFirst());
+            any[team] = new TeamPositionFeatures(rules, team);
         }
     }
 
@@ -75,11 +75,11 @@ final class PositionWorth {
 
     private ValueNet.Value value(RoundDraft round, int team) {
         if (net == null) {
-            TeamFeatures features = any[team];
+            TeamPositionFeatures features = any[team];
             features.read(round);
             return TeamOutlook.net().value(features.list());
         }
-        PositionFeatures features = known[team];
+        SeatPositionFeatures features = known[team];
         features.read(round);
         ValueNet.Value value = net.value(features.list());
         // A net of one game says by how much a team is ahead of the other one; each has half of that.

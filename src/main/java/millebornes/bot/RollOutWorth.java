@@ -20,7 +20,7 @@ final class RollOutWorth {
     private final RollOuts rollOuts;
     private final RoundWorth worth;
     private final @Nullable ValueNet net;
-    private final PositionFeatures position;
+    private final SeatPositionFeatures position;
 
     /// @param net knows the game, or null
     RollOutWorth(SeatView view, MediumBot player, @Nullable ValueNet net) {
@@ -29,7 +29,7 @@ final class RollOutWorth {
         rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
         worth = new RoundWorth(view);
         this.net = worth.isDecidedByTheRound() ? net : null;
-        position = new PositionFeatures(view.rules(), view.seat());
+        position = new SeatPositionFeatures(view.rules(), view.seat());
     }
 
     RollOuts rollOuts() {

@@ -14,7 +14,7 @@ final class TeamOutlook {
 
     private TeamOutlook() {}
 
-    /// The net, for [TeamFeatures]: how likely the team wins the round, and by how many points it is above the average of
+    /// The net, for [TeamPositionFeatures]: how likely the team wins the round, and by how many points it is above the average of
     /// all teams.
     static ValueNet net() {
         return Program.NET;

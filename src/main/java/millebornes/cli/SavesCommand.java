@@ -19,7 +19,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.DataFolder;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -56,7 +56,7 @@ final class SavesCommand implements Callable<Integer> {
     public Integer call() throws CommandFailedException {
         CommandOutput terminal = CommandOutput.of(spec);
         Path folder = DataFolder.games(home.get());
-        List<GameLibraryEntry> games;
+        List<LibraryGame> games;
         try {
             GameLibrary library = new GameLibrary(folder);
             games = bin ? library.binned() : library.list();
@@ -74,14 +74,14 @@ final class SavesCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private static String line(Words words, GameLibraryEntry kept) {
+    private static String line(Words words, LibraryGame kept) {
         return switch (kept) {
-            case GameLibraryEntry.Broken broken ->
+            case LibraryGame.Broken broken ->
                 words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()))
                         + broken.beginning()
                                 .map(left -> " " + words.text("saves.beginning", left.moves(), left.round(), left.km()))
                                 .orElse("");
-            case GameLibraryEntry.Playable playable ->
+            case LibraryGame.Playable playable ->
                 words.sentence(
                                 "saves.game",
                                 Map.of(
@@ -91,20 +91,20 @@ final class SavesCommand implements Callable<Integer> {
                                         "moves", playable.game().moveCount(),
                                         "date", date(words, playable.game()),
                                         "state", state(words, playable)))
-                        + (playable.generation() == GameLibraryEntry.Generation.BEFORE
+                        + (playable.generation() == LibraryGame.Generation.BEFORE
                                 ? " " + words.text("saves.before")
                                 : "");
         };
     }
 
     /// As long as a game goes on, its deal is nobody's business.
-    private static String state(Words words, GameLibraryEntry.Playable playable) {
+    private static String state(Words words, LibraryGame.Playable playable) {
         return playable.isFinished()
                 ? words.text("saves.finished", playable.game().seed().spoken())
                 : words.text("saves.open");
     }
 
-    private static String edition(GameLibraryEntry.Playable playable) {
+    private static String edition(LibraryGame.Playable playable) {
         return playable.game().setup().edition().id();
     }
 
@@ -123,7 +123,7 @@ final class SavesCommand implements Callable<Integer> {
                         .format(saved.atZone(ZoneId.systemDefault()));
     }
 
-    private static JsonObject json(List<GameLibraryEntry> games) {
+    private static JsonObject json(List<LibraryGame> games) {
         JsonArray list = new JsonArray();
         games.forEach(game -> list.add(json(game)));
         JsonObject all = new JsonObject();
@@ -131,20 +131,20 @@ final class SavesCommand implements Callable<Integer> {
         return all;
     }
 
-    private static JsonObject json(GameLibraryEntry kept) {
+    private static JsonObject json(LibraryGame kept) {
         JsonObject json = new JsonObject();
         json.addProperty("file", kept.file().toString());
         switch (kept) {
-            case GameLibraryEntry.Broken broken -> {
+            case LibraryGame.Broken broken -> {
                 json.addProperty("state", "damaged");
                 json.addProperty("why", broken.problem().name());
                 broken.beginning().ifPresent(left -> json.add("beginning", json(left)));
             }
-            case GameLibraryEntry.Playable playable -> {
+            case LibraryGame.Playable playable -> {
                 SavedGame game = playable.game();
                 json.addProperty("state", playable.isFinished() ? "finished" : "open");
                 json.addProperty("name", game.details().name());
-                if (playable.generation() == GameLibraryEntry.Generation.BEFORE) {
+                if (playable.generation() == LibraryGame.Generation.BEFORE) {
                     json.addProperty("copy", "before");
                 }
                 json.addProperty("edition", edition(playable));

@@ -28,7 +28,7 @@ public record DayResult(
         int km,
         int points,
         int place,
-        List<DaySign> way) {
+        List<JourneySign> way) {
 
     /// Against whom a deal was played.
     public enum Company {
@@ -51,7 +51,7 @@ public record DayResult(
 
     /// Whether the car stands at the end of the road.
     public boolean isArrived() {
-        return way.contains(DaySign.FINISH);
+        return way.contains(JourneySign.FINISH);
     }
 
     /// What there is to remember of a match: only what everybody has seen of it.
@@ -71,10 +71,10 @@ public record DayResult(
                 .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
                 .orElseThrow();
         int car = seating.carOf(seat);
-        List<DaySign> way = session.history().stream()
+        List<JourneySign> way = session.history().stream()
                 .flatMap(step -> step.events().stream())
                 .map(event -> event.seenBy(Seating.NOBODY))
-                .flatMap(event -> DaySign.of(event, car).stream())
+                .flatMap(event -> JourneySign.of(event, car).stream())
                 .toList();
         int team = seating.teamOf(seat);
         return new DayResult(

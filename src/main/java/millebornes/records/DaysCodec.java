@@ -46,8 +46,8 @@ final class DaysCodec {
     }
 
     private static DayResult result(JsonObject json) {
-        List<DaySign> way = new ArrayList<>();
-        json.getAsJsonArray("way").forEach(sign -> way.add(DaySign.valueOf(sign.getAsString())));
+        List<JourneySign> way = new ArrayList<>();
+        json.getAsJsonArray("way").forEach(sign -> way.add(JourneySign.valueOf(sign.getAsString())));
         return new DayResult(
                 LocalDate.parse(json.get("day").getAsString()),
                 json.get("edition").getAsString(),

@@ -18,7 +18,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.SeededRandom;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// The deal that everybody plays on a date, with one edition: a single round, every option as it comes, the number of the
@@ -63,10 +63,11 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
     }
 
     /// The computers against whom one person plays: the same for everybody.
-    public static List<Player> opponents() {
+    public static List<SeatPlayer> opponents() {
         List<BotCharacter> named = BotCharacter.named();
         return IntStream.range(1, SEATS)
-                .<Player>mapToObj(seat -> new Player.Computer("", OPPONENTS, named.get((seat - 1) % named.size())))
+                .<SeatPlayer>mapToObj(
+                        seat -> new SeatPlayer.Computer("", OPPONENTS, named.get((seat - 1) % named.size())))
                 .toList();
     }
 
@@ -100,16 +101,16 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
                         || isAgainstComputers(session.game().players()));
     }
 
-    private static boolean isFamily(List<Player> players) {
-        return players.stream().allMatch(Player::isHuman);
+    private static boolean isFamily(List<SeatPlayer> players) {
+        return players.stream().allMatch(SeatPlayer::isHuman);
     }
 
-    private static boolean isAgainstComputers(List<Player> players) {
+    private static boolean isAgainstComputers(List<SeatPlayer> players) {
         return players.size() == SEATS
                 && players.getFirst().isHuman()
                 && players.stream()
                         .skip(1)
-                        .allMatch(
-                                player -> player instanceof Player.Computer computer && computer.level() == OPPONENTS);
+                        .allMatch(player ->
+                                player instanceof SeatPlayer.Computer computer && computer.level() == OPPONENTS);
     }
 }

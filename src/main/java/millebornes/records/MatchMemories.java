@@ -14,7 +14,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.MatchTransition;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// What everybody has to remember of a match that is over.
@@ -117,7 +117,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
         Match match = session.match();
         int team = match.rules().seating().teamOf(seat);
-        List<Player> opponents = IntStream.range(0, session.game().players().size())
+        List<SeatPlayer> opponents = IntStream.range(0, session.game().players().size())
                 .filter(other -> match.rules().seating().teamOf(other) != team)
                 .mapToObj(session::player)
                 .toList();
@@ -129,7 +129,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
                 Stamp.CANNES,
                 opponents.stream()
                         .anyMatch(other ->
-                                other instanceof Player.Computer computer && computer.level() == BotLevel.HARD));
+                                other instanceof SeatPlayer.Computer computer && computer.level() == BotLevel.HARD));
         put(
                 stamps,
                 Stamp.ANTIBES,

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.BadSetupException;
-import millebornes.save.GameLibraryEntry.Generation;
+import millebornes.save.LibraryGame.Generation;
 
 /// The saved games of one folder, a file each, with one older generation beside it.
 ///
@@ -66,18 +66,18 @@ public final class GameLibrary {
     /// that is spoilt or gone the generation before is taken, where there is one that can be read.
     ///
     /// @throws IOException when the folder is there and cannot be read
-    public List<GameLibraryEntry> list() throws IOException {
+    public List<LibraryGame> list() throws IOException {
         return files(folder).stream().map(GameLibrary::read).toList();
     }
 
     /// The game that is not over and was written last. No more files are read than needed to find it.
     ///
     /// @throws IOException when the folder is there and cannot be read
-    public Optional<GameLibraryEntry.Playable> newestOpen() throws IOException {
+    public Optional<LibraryGame.Playable> newestOpen() throws IOException {
         return files(folder).stream()
                 .map(GameLibrary::read)
-                .<GameLibraryEntry.Playable>mapMulti((game, open) -> {
-                    if (game instanceof GameLibraryEntry.Playable playable && !playable.isFinished()) {
+                .<LibraryGame.Playable>mapMulti((game, open) -> {
+                    if (game instanceof LibraryGame.Playable playable && !playable.isFinished()) {
                         open.accept(playable);
                     }
                 })
@@ -108,11 +108,11 @@ public final class GameLibrary {
 
     /// The game of a file, or of the generation before when that is all that can be read whole. Of one that cannot be
     /// read whole at all, the longer beginning of the two.
-    public static GameLibraryEntry read(Path file) {
+    public static LibraryGame read(Path file) {
         return switch (readOnly(file, file)) {
-            case GameLibraryEntry.Playable whole -> whole;
-            case GameLibraryEntry.Broken broken ->
-                Files.exists(older(file)) && readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved
+            case LibraryGame.Playable whole -> whole;
+            case LibraryGame.Broken broken ->
+                Files.exists(older(file)) && readOnly(older(file), file) instanceof LibraryGame.Playable saved
                         ? saved.of(Generation.BEFORE)
                         : Stream.of(file, older(file))
                                 .flatMap(generation -> beginning(generation).stream())
@@ -124,9 +124,9 @@ public final class GameLibrary {
     }
 
     /// A file whose beginning is a game of this program is no foreign one.
-    private static GameLibraryEntry.Broken damaged(GameLibraryEntry.Broken broken, GameBeginning beginning) {
+    private static LibraryGame.Broken damaged(LibraryGame.Broken broken, GameBeginning beginning) {
         SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
-        return new GameLibraryEntry.Broken(broken.file(), problem, Optional.of(beginning));
+        return new LibraryGame.Broken(broken.file(), problem, Optional.of(beginning));
     }
 
     private static Optional<GameBeginning> beginning(Path file) {
@@ -157,7 +157,7 @@ public final class GameLibrary {
     /// Every game in the bin, as [#list].
     ///
     /// @throws IOException when the bin is there and cannot be read
-    public List<GameLibraryEntry> binned() throws IOException {
+    public List<LibraryGame> binned() throws IOException {
         return files(bin()).stream().map(GameLibrary::read).toList();
     }
 
@@ -219,13 +219,12 @@ public final class GameLibrary {
         }
     }
 
-    private static GameLibraryEntry readOnly(Path from, Path file) {
+    private static LibraryGame readOnly(Path from, Path file) {
         try {
             SavedGame game = SavedGameFiles.read(from);
-            return new GameLibraryEntry.Playable(
-                    file, game, ReplayedGame.of(game).match());
+            return new LibraryGame.Playable(file, game, ReplayedGame.of(game).match());
         } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {
-            return new GameLibraryEntry.Broken(file, SaveProblem.of(e));
+            return new LibraryGame.Broken(file, SaveProblem.of(e));
         }
     }
 

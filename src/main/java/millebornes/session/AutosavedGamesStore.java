@@ -18,7 +18,7 @@ import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
@@ -41,7 +41,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile Consumer<KeepingProblem> listener = _ -> {};
     private volatile Consumer<Boolean> follower = _ -> {};
     private volatile @Nullable KeepingProblem problem;
-    private volatile Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
+    private volatile Optional<LibraryGame.Playable> waiting = Optional.empty();
     private volatile @Nullable Autosaver running;
     private volatile @Nullable Path deleted;
 
@@ -78,7 +78,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     /// Looks for the open game that was played last.
-    public Optional<GameLibraryEntry.Playable> findWaiting() {
+    public Optional<LibraryGame.Playable> findWaiting() {
         try {
             waiting = library.newestOpen();
         } catch (IOException failed) {
@@ -89,7 +89,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     /// The game that was found waiting last: a page that offers it need not look for it again.
-    public Optional<GameLibraryEntry.Playable> waiting() {
+    public Optional<LibraryGame.Playable> waiting() {
         return waiting;
     }
 
@@ -101,7 +101,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// Goes on with a game, and goes on keeping it in its file.
     ///
     /// @return nothing when it has a computer player of a level that this program does not know
-    public Optional<Session> resume(GameLibraryEntry.Playable kept) {
+    public Optional<Session> resume(LibraryGame.Playable kept) {
         try {
             Session session = SavedSessionConverter.resume(kept.game());
             follow(session, kept.file(), kept.game().details());
@@ -182,13 +182,13 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public List<GameLibraryEntry> games() throws IOException {
+    public List<LibraryGame> games() throws IOException {
         settle();
         return library.list();
     }
 
     @Override
-    public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
+    public void rename(LibraryGame.Playable game, String name) throws IOException {
         settle();
         @Nullable Autosaver kept = running;
         if (kept != null && isPlayed(game)) {
@@ -202,7 +202,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public void delete(GameLibraryEntry game) throws IOException {
+    public void delete(LibraryGame game) throws IOException {
         if (isPlayed(game)) {
             finish();
         }
@@ -222,12 +222,12 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public List<GameLibraryEntry> binned() throws IOException {
+    public List<LibraryGame> binned() throws IOException {
         return library.binned();
     }
 
     @Override
-    public void takeOut(GameLibraryEntry game) throws IOException {
+    public void takeOut(LibraryGame game) throws IOException {
         mine();
         library.restore(game.file());
     }
@@ -239,22 +239,22 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public void export(GameLibraryEntry game, Path to) throws IOException {
+    public void export(LibraryGame game, Path to) throws IOException {
         settle();
         switch (game) {
-            case GameLibraryEntry.Playable playable -> SavedGameFiles.write(playable.game(), to);
-            case GameLibraryEntry.Broken broken -> AtomicFile.copy(broken.file(), to, LARGEST_COPY);
+            case LibraryGame.Playable playable -> SavedGameFiles.write(playable.game(), to);
+            case LibraryGame.Broken broken -> AtomicFile.copy(broken.file(), to, LARGEST_COPY);
         }
     }
 
     @Override
     public BroughtIn bringIn(Path from) throws IOException {
         return switch (GameLibrary.read(from)) {
-            case GameLibraryEntry.Broken broken -> new BroughtIn(broken, Arrival.REFUSED);
-            case GameLibraryEntry.Playable playable
+            case LibraryGame.Broken broken -> new BroughtIn(broken, Arrival.REFUSED);
+            case LibraryGame.Playable playable
             when library.holds(from) -> new BroughtIn(playable, Arrival.THERE_ALREADY);
-            case GameLibraryEntry.Playable playable -> {
-                Optional<GameLibraryEntry.Playable> same = there(playable.game());
+            case LibraryGame.Playable playable -> {
+                Optional<LibraryGame.Playable> same = there(playable.game());
                 if (same.isPresent()) {
                     yield new BroughtIn(same.get(), Arrival.THERE_ALREADY);
                 }
@@ -265,24 +265,23 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         };
     }
 
-    private Optional<GameLibraryEntry.Playable> there(SavedGame game) throws IOException {
+    private Optional<LibraryGame.Playable> there(SavedGame game) throws IOException {
         settle();
         return library.list().stream()
-                .flatMap(entry ->
-                        entry instanceof GameLibraryEntry.Playable playable ? Stream.of(playable) : Stream.empty())
+                .flatMap(entry -> entry instanceof LibraryGame.Playable playable ? Stream.of(playable) : Stream.empty())
                 .filter(playable -> playable.game().continues(game))
                 .findFirst();
     }
 
     @Override
-    public GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException {
-        Optional<GameLibraryEntry.Playable> same = there(damaged.game());
+    public LibraryGame.Playable mend(GameBeginning damaged) throws IOException {
+        Optional<LibraryGame.Playable> same = there(damaged.game());
         if (same.isPresent()) {
             return same.get();
         }
         Path file = library.fresh(clock.instant());
         write(damaged.game(), file);
-        return new GameLibraryEntry.Playable(file, damaged.game(), damaged.match());
+        return new LibraryGame.Playable(file, damaged.game(), damaged.match());
     }
 
     /// Returns when all that was to be kept is on the disk, or after a few seconds. May be called on any thread.
@@ -295,7 +294,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         finish();
     }
 
-    private boolean isPlayed(GameLibraryEntry game) {
+    private boolean isPlayed(LibraryGame game) {
         return file().equals(Optional.of(game.file()));
     }
 

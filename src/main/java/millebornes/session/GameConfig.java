@@ -16,7 +16,7 @@ import millebornes.engine.table.DealKey;
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where all cards come from
 /// @param looks how each car looks, by car; no two cars look alike
-public record GameConfig(Setup setup, List<Player> players, int first, DealSeed seed, List<CarLetter> looks) {
+public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed, List<CarLetter> looks) {
 
     /// The deals of the days have a number from 1 to this one: nine digits are written down, read out and typed without a
     /// mistake. Every other number is as good.
@@ -46,22 +46,22 @@ public record GameConfig(Setup setup, List<Player> players, int first, DealSeed 
     }
 
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
-    public GameConfig(Setup setup, List<Player> players, int first, DealSeed seed) {
+    public GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed) {
         this(setup, players, first, seed, CarLetter.first(cars(setup)));
     }
 
     /// A game of a numbered deal.
-    public GameConfig(Setup setup, List<Player> players, int first, long number, List<CarLetter> looks) {
+    public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number, List<CarLetter> looks) {
         this(setup, players, first, DealSeed.numbered(number), looks);
     }
 
     /// A game of a numbered deal whose cars look as they come.
-    public GameConfig(Setup setup, List<Player> players, int first, long number) {
+    public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number) {
         this(setup, players, first, DealSeed.numbered(number));
     }
 
     /// The same game with other people or computers in the seats.
-    public GameConfig withPlayers(List<Player> others) {
+    public GameConfig withPlayers(List<SeatPlayer> others) {
         return new GameConfig(setup, others, first, seed, looks);
     }
 

@@ -75,11 +75,11 @@ public final class SavedSessionConverter {
     ///
     /// @throws BadJsonException when a computer player is of a level that this program does not have
     public static GameConfig config(SavedGame file) {
-        List<Player> players = new ArrayList<>();
+        List<SeatPlayer> players = new ArrayList<>();
         for (int seat = 0; seat < file.setup().form().seats(); seat++) {
             players.add(
                     file.players().isEmpty()
-                            ? new Player.Human("")
+                            ? new SeatPlayer.Human("")
                             : player(file.players().get(seat), seat));
         }
         List<CarLetter> looks = file.looks();
@@ -88,16 +88,16 @@ public final class SavedSessionConverter {
                 : new GameConfig(file.setup(), players, file.first(), file.seed(), looks);
     }
 
-    private static SavedPlayer player(Player player) {
+    private static SavedPlayer player(SeatPlayer player) {
         return switch (player) {
-            case Player.Human human ->
+            case SeatPlayer.Human human ->
                 new SavedPlayer(
                         human.name(),
                         null,
                         human.help().isPictures() ? PICTURES : null,
                         null,
                         words(human.outfit(), CarOutfit.PLAIN));
-            case Player.Computer computer ->
+            case SeatPlayer.Computer computer ->
                 new SavedPlayer(
                         computer.name(),
                         computer.level().word(),
@@ -107,10 +107,10 @@ public final class SavedSessionConverter {
         };
     }
 
-    private static Player player(SavedPlayer saved, int seat) {
+    private static SeatPlayer player(SavedPlayer saved, int seat) {
         String word = saved.computer();
         if (word == null) {
-            return new Player.Human(
+            return new SeatPlayer.Human(
                     saved.name(),
                     PICTURES.equals(saved.help()) ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL,
                     outfit(saved, CarOutfit.PLAIN));
@@ -119,7 +119,7 @@ public final class SavedSessionConverter {
                 .orElseThrow(() ->
                         new BadJsonException(BadJsonException.Problem.UNKNOWN_LEVEL, "players[" + seat + "].computer"));
         BotCharacter character = character(saved.character());
-        return new Player.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
+        return new SeatPlayer.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
     }
 
     /// @param usual what needs no words

@@ -75,7 +75,7 @@ public final class Session {
         return match;
     }
 
-    public Player player(int seat) {
+    public SeatPlayer player(int seat) {
         return game.players().get(seat);
     }
 
@@ -236,7 +236,7 @@ public final class Session {
     ///
     /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
     public ComputerMoveTask computerTurn(int seat) {
-        if (!(player(seat) instanceof Player.Computer computer)) {
+        if (!(player(seat) instanceof SeatPlayer.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         return new ComputerMoveTask(

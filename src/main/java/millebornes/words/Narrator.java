@@ -26,7 +26,7 @@ public final class Narrator {
     private final CarSentences cars;
     private final ScoreSentences scores;
     private final AdviceSentences advice;
-    private final StatusSentences status;
+    private final ScoreAndTurnSentences status;
 
     public Narrator(Words words, MatchNames names) {
         this.words = words;
@@ -36,7 +36,7 @@ public final class Narrator {
         this.cars = new CarSentences(words, names);
         this.scores = new ScoreSentences(words, names);
         this.advice = new AdviceSentences(words, names);
-        this.status = new StatusSentences(words, names);
+        this.status = new ScoreAndTurnSentences(words, names);
     }
 
     public Words words() {

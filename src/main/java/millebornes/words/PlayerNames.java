@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.save.PlainName;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
 /// two the same, for sentences call people by name.
@@ -14,7 +14,7 @@ public final class PlayerNames {
     private PlayerNames() {}
 
     /// One name a seat.
-    public static List<String> of(Words words, List<Player> players) {
+    public static List<String> of(Words words, List<SeatPlayer> players) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String name = players.get(seat).name();
@@ -41,7 +41,7 @@ public final class PlayerNames {
     }
 
     /// What somebody is called who has not said a name.
-    public static String unnamed(Words words, List<Player> players, int seat) {
+    public static String unnamed(Words words, List<SeatPlayer> players, int seat) {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);
         }

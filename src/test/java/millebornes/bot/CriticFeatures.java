@@ -34,7 +34,7 @@ final class CriticFeatures {
 
     private static final int PRIZES = LEFT + ALL_KINDS + ROAD;
 
-    static final int SIZE = PRIZES + PrizeFeatures.SIZE;
+    static final int SIZE = PRIZES + PointsMarginFeatures.SIZE;
 
     private static final float SCALE = 0.5f;
 
@@ -85,7 +85,7 @@ final class CriticFeatures {
             list.put(road + (draft.extensionCaller() == first ? 1 : 2), 1);
         }
         list.putIf(draft.phase() instanceof Phase.Extension, road + 3);
-        PrizeFeatures.put(
+        PointsMarginFeatures.put(
                 list, PRIZES, rules, car(draft, first, 0), car(draft, first, 1), draft.target(), draft.drawPileSize());
         return Numbers.of(list);
     }

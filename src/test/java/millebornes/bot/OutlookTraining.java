@@ -34,7 +34,7 @@ final class OutlookTraining {
 
     private OutlookTraining(int hidden, long seed) {
         chance = new SeededRandom(seed);
-        lesson = new NetLesson(TeamFeatures.SIZE, hidden, chance);
+        lesson = new NetLesson(TeamPositionFeatures.SIZE, hidden, chance);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -61,10 +61,10 @@ final class OutlookTraining {
         MatchInPlace match = new MatchInPlace(rules, chance.next(), chance.below(seats));
         MediumBot player = new MediumBot(MediumWeights.TUNED);
         int team = chance.below(rules.seating().teams());
-        List<TeamFeatures> positions = new ArrayList<>();
+        List<TeamPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             if (PositionWorth.isKnown(match.round())) {
-                TeamFeatures position = new TeamFeatures(rules, team);
+                TeamPositionFeatures position = new TeamPositionFeatures(rules, team);
                 position.read(match.round());
                 positions.add(position);
             }

@@ -46,7 +46,7 @@ class ValueNetsTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
         ValueNet again = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
-        PositionFeatures position = position(BOARD, 3, 10);
+        SeatPositionFeatures position = position(BOARD, 3, 10);
         assertThat(again.value(position.list())).isEqualTo(net().value(position.list()));
     }
 
@@ -76,7 +76,7 @@ class ValueNetsTest {
         int asked = 0;
         for (int seed = 0; seed < 400; seed++) {
             MatchInPlace match = new MatchInPlace(BOARD, seed, 0);
-            PositionFeatures position = new PositionFeatures(BOARD, 0);
+            SeatPositionFeatures position = new SeatPositionFeatures(BOARD, 0);
             double said = 0.5;
             for (int moves = 0; !match.round().isOver(); moves++) {
                 if (moves <= from && match.round().phase() instanceof Phase.Turn) {
@@ -94,12 +94,12 @@ class ValueNetsTest {
         return wrong / asked;
     }
 
-    private static PositionFeatures position(RuleEngine rules, long seed, int moves) {
+    private static SeatPositionFeatures position(RuleEngine rules, long seed, int moves) {
         MatchInPlace match = new MatchInPlace(rules, seed, 0);
         for (int move = 0; move < moves || !(match.round().phase() instanceof Phase.Turn); move++) {
             match.play(match.asked().legal().getFirst());
         }
-        PositionFeatures position = new PositionFeatures(rules, 0);
+        SeatPositionFeatures position = new SeatPositionFeatures(rules, 0);
         position.read(match.round());
         return position;
     }

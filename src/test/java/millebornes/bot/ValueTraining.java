@@ -43,7 +43,7 @@ final class ValueTraining {
     private ValueTraining(RuleEngine rules, int hidden, long seed) {
         this.rules = rules;
         chance = new SeededRandom(seed);
-        lesson = new NetLesson(PositionFeatures.size(rules.seating()), hidden, chance);
+        lesson = new NetLesson(SeatPositionFeatures.size(rules.seating()), hidden, chance);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -65,11 +65,11 @@ final class ValueTraining {
                 rules, chance.next(), chance.below(rules.seating().seats()));
         MediumBot player = new MediumBot(MediumWeights.TUNED);
         int seat = chance.below(rules.seating().seats());
-        List<PositionFeatures> positions = new ArrayList<>();
+        List<SeatPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             SeatSight sight = match.asked();
             if (match.round().phase() instanceof Phase.Turn) {
-                PositionFeatures position = new PositionFeatures(rules, seat);
+                SeatPositionFeatures position = new SeatPositionFeatures(rules, seat);
                 position.read(match.round());
                 positions.add(position);
             }

@@ -16,7 +16,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.net.host.HostNotice;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StrictJsonParser;
 import millebornes.words.Language;
@@ -60,8 +60,8 @@ class HostCommandTest {
     private SavedGame kept() throws IOException {
         return new GameLibrary(DataFolder.games(home))
                 .list().stream()
-                        .map(GameLibraryEntry.Playable.class::cast)
-                        .map(GameLibraryEntry.Playable::game)
+                        .map(LibraryGame.Playable.class::cast)
+                        .map(LibraryGame.Playable::game)
                         .toList()
                         .getFirst();
     }

@@ -40,8 +40,8 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame.SavedPlayer;
 import millebornes.save.TypedSetup;
 import millebornes.session.CarOutfit;
-import millebornes.session.Player;
 import millebornes.session.RoofLoad;
+import millebornes.session.SeatPlayer;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -59,8 +59,8 @@ class NameDoorsTest {
     /// What each door makes of a name. Those that admit no empty name leave its owner out.
     private static final Map<String, UnaryOperator<String>> DOORS = Map.ofEntries(
             Map.entry("a player of a saved game", name -> new SavedPlayer(name, null).name()),
-            Map.entry("a person", name -> new Player.Human(name).name()),
-            Map.entry("a computer", name -> new Player.Computer(name, BotLevel.EASY).name()),
+            Map.entry("a person", name -> new SeatPlayer.Human(name).name()),
+            Map.entry("a computer", name -> new SeatPlayer.Computer(name, BotLevel.EASY).name()),
             Map.entry("the set-up page", name -> new SetupPlayer(name, null).name()),
             Map.entry("the garage", NameDoorsTest::garage),
             Map.entry("the scores", NameDoorsTest::score),
@@ -151,7 +151,7 @@ class NameDoorsTest {
     @ParameterizedTest
     @MethodSource("nasty")
     void everybodyAtATableIsCalledSomething(Nasty name) {
-        List<Player> players = List.of(new Player.Human(name.given()), new Player.Human(name.given()));
+        List<SeatPlayer> players = List.of(new SeatPlayer.Human(name.given()), new SeatPlayer.Human(name.given()));
         assertThat(PlayerNames.of(ENGLISH, players))
                 .doesNotHaveDuplicates()
                 .allSatisfy(called -> assertThat(called).isNotEmpty().hasSizeLessThanOrEqualTo(80));

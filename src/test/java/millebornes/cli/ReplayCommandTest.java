@@ -23,8 +23,8 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,7 +84,7 @@ class ReplayCommandTest {
     @Test
     void aRoundThatNoTeamHasWonSaysSo() throws IOException {
         SavedGame unwon = SavedSessionConverter.of(
-                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Bob"))),
+                UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Bob"))),
                 SaveDetails.NONE);
         assertThat(replay(unwon).out()).contains("Nobody wins this round.").doesNotContain(" wins the", " share the");
         Locale.setDefault(Locale.FRENCH);

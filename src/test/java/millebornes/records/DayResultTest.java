@@ -18,7 +18,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,8 @@ class DayResultTest {
     void whereNoTeamHasWonTheFirstPlaceStaysEmpty() {
         DealOfTheDay deal = new DealOfTheDay(DEAL.day(), Editions.PLAYROOM);
         Session session = UnwonRound.of(
-                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY)));
+                Editions.PLAYROOM,
+                List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Robot", BotLevel.EASY)));
         DayResult result = DayResult.of(deal, session);
         assertThat(result.isWon()).isFalse();
         assertThat(result.place()).isEqualTo(2);

@@ -96,6 +96,6 @@ class DaysFileTest {
                 km,
                 km,
                 2,
-                List.of(DaySign.GREEN_LIGHT, DaySign.KM_100, DaySign.HELD_UP));
+                List.of(JourneySign.GREEN_LIGHT, JourneySign.KM_100, JourneySign.HELD_UP));
     }
 }

@@ -10,7 +10,7 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.MatchLength;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,10 +75,10 @@ class DealOfTheDayTest {
     void whatIsPlayedOtherwiseIsNotTheDealOfTheDay() {
         DealOfTheDay deal = DealOfTheDay.on(DAY);
         GameConfig usual = PlayedDay.alone(deal);
-        List<Player> weak = new ArrayList<>(usual.players());
-        weak.set(2, new Player.Computer("", BotLevel.EASY));
-        List<Player> computers = IntStream.range(0, 4)
-                .<Player>mapToObj(_ -> new Player.Computer("", BotLevel.MEDIUM))
+        List<SeatPlayer> weak = new ArrayList<>(usual.players());
+        weak.set(2, new SeatPlayer.Computer("", BotLevel.EASY));
+        List<SeatPlayer> computers = IntStream.range(0, 4)
+                .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Computer("", BotLevel.MEDIUM))
                 .toList();
         assertThat(List.of(
                         new GameConfig(usual.setup(), usual.players(), 0, 7),

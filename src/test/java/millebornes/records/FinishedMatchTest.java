@@ -18,7 +18,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.Test;
@@ -28,11 +28,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Whole matches, and what is written down of them.
 class FinishedMatchTest {
 
-    private static final List<Player> PLAYERS = List.of(
-            new Player.Human("Anna"),
-            new Player.Computer("Robot", BotLevel.EASY),
-            new Player.Human("Papi"),
-            new Player.Human("Léa"));
+    private static final List<SeatPlayer> PLAYERS = List.of(
+            new SeatPlayer.Human("Anna"),
+            new SeatPlayer.Computer("Robot", BotLevel.EASY),
+            new SeatPlayer.Human("Papi"),
+            new SeatPlayer.Human("Léa"));
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})

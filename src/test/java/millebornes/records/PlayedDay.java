@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// Deals of the day, played to their end by chance.
@@ -17,15 +17,15 @@ public final class PlayedDay {
 
     /// What Anna plays against three computers.
     public static GameConfig alone(DealOfTheDay deal) {
-        List<Player> players = new ArrayList<>(List.of(new Player.Human("Anna")));
+        List<SeatPlayer> players = new ArrayList<>(List.of(new SeatPlayer.Human("Anna")));
         players.addAll(DealOfTheDay.opponents());
         return new GameConfig(deal.setup(DealOfTheDay.SEATS), players, 0, deal.seed());
     }
 
     /// What a family of that many plays.
     public static GameConfig family(DealOfTheDay deal, int seats) {
-        List<Player> players = IntStream.range(0, seats)
-                .<Player>mapToObj(seat -> new Player.Human("Secret" + seat))
+        List<SeatPlayer> players = IntStream.range(0, seats)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("Secret" + seat))
                 .toList();
         return new GameConfig(deal.setup(seats), players, 0, deal.seed());
     }

@@ -16,7 +16,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// A match whose cards and habits are written down: what somebody is dealt and draws, and what everybody likes to do.
@@ -26,7 +26,7 @@ final class ScriptedMatch {
     private static final int NEVER = -1000;
 
     private final Setup setup;
-    private final List<Player> players = new ArrayList<>();
+    private final List<SeatPlayer> players = new ArrayList<>();
     private final List<Habit> habits = new ArrayList<>();
     private final List<Deque<Card>> cards = new ArrayList<>();
 
@@ -77,7 +77,7 @@ final class ScriptedMatch {
     /// The next seat.
     ///
     /// @param own what it is dealt and then draws, in order; whatever lies in the deck where nothing is said
-    ScriptedMatch seat(Player player, Habit habit, Card... own) {
+    ScriptedMatch seat(SeatPlayer player, Habit habit, Card... own) {
         cards.add(new ArrayDeque<>(List.of(own)));
         players.add(player);
         habits.add(habit);

@@ -20,7 +20,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
 import millebornes.session.MatchTransition;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -79,8 +79,8 @@ class StampSecrecyTest {
     }
 
     private static GameConfig game(Setup setup) {
-        List<Player> players = IntStream.range(0, setup.form().seats())
-                .<Player>mapToObj(seat -> new Player.Human("P" + seat))
+        List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("P" + seat))
                 .toList();
         return new GameConfig(setup, players, 0, 1);
     }

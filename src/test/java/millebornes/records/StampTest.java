@@ -26,7 +26,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.records.ScriptedMatch.Habit;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import millebornes.words.Language;
@@ -41,8 +41,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StampTest {
 
     private static final LocalDateTime NOON = LocalDateTime.of(2026, 7, 14, 12, 0);
-    private static final Player LEA = new Player.Human("Léa");
-    private static final Player PAPI = new Player.Human("Papi");
+    private static final SeatPlayer LEA = new SeatPlayer.Human("Léa");
+    private static final SeatPlayer PAPI = new SeatPlayer.Human("Papi");
     private static final Set<Stamp> COUNTED = EnumSet.of(Stamp.AVIGNON, Stamp.FREJUS, Stamp.LA_MER);
 
     /// Two matches: Léa has the stamp after the one and not after the other.
@@ -211,15 +211,15 @@ class StampTest {
 
     private static Session computersOnly() {
         return ScriptedMatch.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)))
-                .seat(new Player.Computer("Léa", BotLevel.EASY), ScriptedMatch.DRIVE)
-                .seat(new Player.Computer("Papi", BotLevel.EASY), ScriptedMatch.IDLE)
+                .seat(new SeatPlayer.Computer("Léa", BotLevel.EASY), ScriptedMatch.DRIVE)
+                .seat(new SeatPlayer.Computer("Papi", BotLevel.EASY), ScriptedMatch.IDLE)
                 .play();
     }
 
     private static Session against(BotLevel level) {
         return ScriptedMatch.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)))
                 .seat(LEA, ScriptedMatch.DRIVE)
-                .seat(new Player.Computer("", level), ScriptedMatch.IDLE)
+                .seat(new SeatPlayer.Computer("", level), ScriptedMatch.IDLE)
                 .play();
     }
 
@@ -227,7 +227,7 @@ class StampTest {
         return ScriptedMatch.of(Setup.of(Editions.MICRO, TeamFormat.singles(2)).with(choices -> choices.rounds(1)))
                 .seat(LEA, lea)
                 .seat(
-                        new Player.Computer("", BotLevel.EASY),
+                        new SeatPlayer.Computer("", BotLevel.EASY),
                         lea.equals(ScriptedMatch.DRIVE) ? ScriptedMatch.IDLE : ScriptedMatch.DRIVE)
                 .play();
     }
@@ -236,7 +236,7 @@ class StampTest {
         ScriptedMatch match = ScriptedMatch.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(seats)))
                 .seat(LEA, ScriptedMatch.DRIVE);
         for (int seat = 1; seat < seats; seat++) {
-            match.seat(new Player.Human("P" + seat), ScriptedMatch.IDLE);
+            match.seat(new SeatPlayer.Human("P" + seat), ScriptedMatch.IDLE);
         }
         return match.play();
     }
@@ -246,8 +246,8 @@ class StampTest {
         return ScriptedMatch.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)))
                 .seat(LEA, team)
                 .seat(PAPI, other)
-                .seat(new Player.Human("Tom"), team)
-                .seat(new Player.Human("Zoé"), other)
+                .seat(new SeatPlayer.Human("Tom"), team)
+                .seat(new SeatPlayer.Human("Zoé"), other)
                 .play();
     }
 

@@ -115,6 +115,6 @@ class FailingDiskTest {
     }
 
     private static SavedGame read(GameLibrary library) {
-        return ((GameLibraryEntry.Playable) GameLibrary.read(library.file(ID))).game();
+        return ((LibraryGame.Playable) GameLibrary.read(library.file(ID))).game();
     }
 }

@@ -152,14 +152,14 @@ class GameBeginningTest {
         Files.writeString(GameLibrary.older(file), TEXT.substring(0, TEXT.length() - 80));
         assertThat(GameLibrary.read(file))
                 .isInstanceOfSatisfying(
-                        GameLibraryEntry.Broken.class,
+                        LibraryGame.Broken.class,
                         broken -> assertThat(
                                         broken.beginning().orElseThrow().game().moveCount())
                                 .isGreaterThan(WHOLE.moveCount() - 5));
         Files.delete(file);
         assertThat(GameLibrary.read(file))
                 .isInstanceOfSatisfying(
-                        GameLibraryEntry.Broken.class,
+                        LibraryGame.Broken.class,
                         broken -> assertThat(broken.beginning()).isPresent());
     }
 

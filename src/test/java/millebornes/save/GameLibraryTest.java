@@ -55,7 +55,7 @@ class GameLibraryTest {
         touch("b", 3000);
         touch("c", 1000);
         assertThat(library.list())
-                .extracting(GameLibraryEntry::file)
+                .extracting(LibraryGame::file)
                 .containsExactly(library.file("b"), library.file("a"), library.file("c"));
         assertThat(listed().getFirst()).isEqualTo(playable("b", LATER));
     }
@@ -83,7 +83,7 @@ class GameLibraryTest {
         String[] parts = reasonAndText.split("\\|", 2);
         Files.createDirectories(folder);
         Path file = Files.writeString(library.file("x"), parts[1]);
-        assertThat(listed()).containsExactly(new GameLibraryEntry.Broken(file, SaveProblem.valueOf(parts[0])));
+        assertThat(listed()).containsExactly(new LibraryGame.Broken(file, SaveProblem.valueOf(parts[0])));
         assertThat(file).hasContent(parts[1]);
     }
 
@@ -96,7 +96,7 @@ class GameLibraryTest {
         Files.delete(GameLibrary.older(library.file("a")));
         String text = Files.readString(library.file("a"));
         Files.writeString(library.file("a"), text.replace("\"seed\":1", "\"seed\":2"));
-        assertThat(listed()).singleElement().isInstanceOfSatisfying(GameLibraryEntry.Broken.class, broken -> {
+        assertThat(listed()).singleElement().isInstanceOfSatisfying(LibraryGame.Broken.class, broken -> {
             assertThat(broken.file()).isEqualTo(library.file("a"));
             assertThat(broken.problem()).isEqualTo(SaveProblem.CHANGED);
         });
@@ -113,7 +113,7 @@ class GameLibraryTest {
         assertThat(listed()).containsExactly(playable("b", GAME));
         Path b = library.delete(library.file("b"));
         assertThat(listed()).isEmpty();
-        assertThat(library.binned()).extracting(GameLibraryEntry::file).containsExactlyInAnyOrder(a, b);
+        assertThat(library.binned()).extracting(LibraryGame::file).containsExactlyInAnyOrder(a, b);
         assertThat(library.restore(a)).isEqualTo(library.file("a"));
         assertThat(listed()).containsExactly(playable("a", LATER));
         Files.writeString(library.file("a"), "damage");
@@ -151,7 +151,7 @@ class GameLibraryTest {
 
     private List<Object> listed() throws IOException {
         return library.list().stream()
-                .map(kept -> kept instanceof GameLibraryEntry.Playable playable
+                .map(kept -> kept instanceof LibraryGame.Playable playable
                         ? Map.entry(playable.file(), playable.game())
                         : (Object) kept)
                 .toList();

@@ -47,8 +47,7 @@ class PowerCutTest {
                     GameLibrary library = new GameLibrary(folder);
                     library.keep(game(number), library.file("match"));
                 },
-                folder -> GameLibrary.read(new GameLibrary(folder).file("match"))
-                                instanceof GameLibraryEntry.Playable there
+                folder -> GameLibrary.read(new GameLibrary(folder).file("match")) instanceof LibraryGame.Playable there
                         ? there.game().moveCount()
                         : -1);
         assertThat(cuts).isGreaterThan(50);

@@ -44,11 +44,11 @@ class SpoiltSavesTest {
         for (int number = 0; number < FILES; number++) {
             Files.write(file, spoilt.next());
             long began = System.nanoTime();
-            GameLibraryEntry entry = GameLibrary.read(file);
+            LibraryGame entry = GameLibrary.read(file);
             slowest = Math.max(slowest, System.nanoTime() - began);
             switch (entry) {
-                case GameLibraryEntry.Playable _ -> played++;
-                case GameLibraryEntry.Broken broken -> problems.merge(broken.problem(), 1, Integer::sum);
+                case LibraryGame.Playable _ -> played++;
+                case LibraryGame.Broken broken -> problems.merge(broken.problem(), 1, Integer::sum);
             }
         }
         System.out.printf(
@@ -69,7 +69,7 @@ class SpoiltSavesTest {
                 / piece.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         Path file = Files.writeString(place.resolve("large.json"), head + piece.repeat(pieces) + "1]}");
         assertThat(Files.size(file)).isLessThanOrEqualTo(SavedGameFiles.LARGEST);
-        assertThat(GameLibrary.read(file)).isInstanceOf(GameLibraryEntry.Broken.class);
+        assertThat(GameLibrary.read(file)).isInstanceOf(LibraryGame.Broken.class);
     }
 
     @Test
@@ -78,7 +78,7 @@ class SpoiltSavesTest {
         try (RandomAccessFile noise = new RandomAccessFile(file.toFile(), "rw")) {
             noise.setLength(100L << 20);
         }
-        assertThat(GameLibrary.read(file)).isEqualTo(new GameLibraryEntry.Broken(file, SaveProblem.DAMAGED));
+        assertThat(GameLibrary.read(file)).isEqualTo(new LibraryGame.Broken(file, SaveProblem.DAMAGED));
     }
 
     @ParameterizedTest

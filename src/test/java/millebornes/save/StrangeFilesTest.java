@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import millebornes.save.GameLibraryEntry.Broken;
-import millebornes.save.GameLibraryEntry.Playable;
+import millebornes.save.LibraryGame.Broken;
+import millebornes.save.LibraryGame.Playable;
 import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class StrangeFilesTest {
         make(kind, file);
         make(kind, AtomicFile.older(library.file("other")));
 
-        List<GameLibraryEntry> listed = library.list();
+        List<LibraryGame> listed = library.list();
         assertThat(listed)
                 .hasSizeBetween(2, 3)
                 .filteredOn(Playable.class::isInstance)

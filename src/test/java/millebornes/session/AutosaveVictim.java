@@ -50,8 +50,8 @@ final class AutosaveVictim {
 
     static GameConfig game(long seed) {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.rounds(100));
-        List<Player> players = IntStream.range(0, 3)
-                .<Player>mapToObj(seat -> new Player.Computer("C" + seat, BotLevel.EASY))
+        List<SeatPlayer> players = IntStream.range(0, 3)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer("C" + seat, BotLevel.EASY))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.WatchedDisk;
 import millebornes.session.SavedGamesStore.Arrival;
 import millebornes.session.SavedGamesStore.BroughtIn;
@@ -59,7 +59,7 @@ class AutosavedGamesStoreTest {
                     .satisfies(writer -> assertThat(writer.getName()).isEqualTo("autosave"));
         }
         assertThat(done).as("taken back or played again").isPositive();
-        GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable)
+        LibraryGame.Playable kept = (LibraryGame.Playable)
                 new GameLibrary(folder.resolve("games")).list().getFirst();
         assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
     }
@@ -99,7 +99,7 @@ class AutosavedGamesStoreTest {
             store.begin(session);
             play(session, 5);
             store.settle();
-            GameLibraryEntry.Playable first = only(store);
+            LibraryGame.Playable first = only(store);
             store.export(first, elsewhere);
             assertIsThere(store.bringIn(elsewhere), first.file());
             assertIsThere(store.bringIn(first.file()), first.file());
@@ -125,9 +125,9 @@ class AutosavedGamesStoreTest {
         assertThat(came.entry().file()).isEqualTo(file);
     }
 
-    private static GameLibraryEntry.Playable only(AutosavedGamesStore store) throws IOException {
+    private static LibraryGame.Playable only(AutosavedGamesStore store) throws IOException {
         assertThat(store.games()).hasSize(1);
-        return (GameLibraryEntry.Playable) store.games().getFirst();
+        return (LibraryGame.Playable) store.games().getFirst();
     }
 
     private static void play(Session session, int moves) {
@@ -157,8 +157,9 @@ class AutosavedGamesStoreTest {
 
     private static GameConfig people(Edition edition) {
         Setup setup = Setup.of(edition, edition.tables().getFirst().form()).with(chosen -> chosen.rounds(3));
-        List<Player> players = java.util.stream.IntStream.range(0, setup.form().seats())
-                .<Player>mapToObj(seat -> new Player.Human("P" + seat))
+        List<SeatPlayer> players = java.util.stream.IntStream.range(
+                        0, setup.form().seats())
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("P" + seat))
                 .toList();
         return new GameConfig(setup, players, 0, 8);
     }

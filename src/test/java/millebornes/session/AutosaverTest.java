@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +63,7 @@ class AutosaverTest {
             }
             assertThat(autosave.finish()).isTrue();
         }
-        GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable) GameLibrary.read(library.file("match"));
+        LibraryGame.Playable kept = (LibraryGame.Playable) GameLibrary.read(library.file("match"));
         assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
         assertThat(kept.game().details().began()).isEqualTo(began);
         assertThat(kept.game().details().saved()).isEqualTo(now[0]);
@@ -189,9 +189,9 @@ class AutosaverTest {
         Path games = folder.resolve("run" + run);
         Random random = new Random(run);
         int written = killAfter(victims.start(games, run), 1 + random.nextInt(MOST_LINES), random.nextInt(LATEST));
-        GameLibraryEntry kept = GameLibrary.read(new GameLibrary(games).file("match"));
-        assertThat(kept).as("run %d", run).isInstanceOf(GameLibraryEntry.Playable.class);
-        GameLibraryEntry.Playable match = (GameLibraryEntry.Playable) kept;
+        LibraryGame kept = GameLibrary.read(new GameLibrary(games).file("match"));
+        assertThat(kept).as("run %d", run).isInstanceOf(LibraryGame.Playable.class);
+        LibraryGame.Playable match = (LibraryGame.Playable) kept;
         assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
         return match.game().moveCount();
     }

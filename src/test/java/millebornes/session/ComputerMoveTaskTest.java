@@ -64,8 +64,8 @@ class ComputerMoveTaskTest {
     void onlyAComputerPlayerThatIsAskedThinks() {
         Session session = Session.start(computers(BotLevel.EASY));
         assertThatIllegalArgumentException().isThrownBy(() -> session.computerTurn(1));
-        List<Player> people = IntStream.range(0, 3)
-                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+        List<SeatPlayer> people = IntStream.range(0, 3)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("p" + seat))
                 .toList();
         Session theirs = Session.start(new GameConfig(THREE, people, 0, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> theirs.computerTurn(0));
@@ -79,8 +79,8 @@ class ComputerMoveTaskTest {
     }
 
     private static GameConfig computers(BotLevel level) {
-        List<Player> players = IntStream.range(0, 3)
-                .<Player>mapToObj(seat -> new Player.Computer("c" + seat, level))
+        List<SeatPlayer> players = IntStream.range(0, 3)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer("c" + seat, level))
                 .toList();
         return new GameConfig(THREE, players, 0, 4);
     }

@@ -65,9 +65,9 @@ class GameConfigTest {
         assertThat(new GameConfig(THREE, players(3), 0, 7).isNumbered()).isTrue();
     }
 
-    private static List<Player> players(int count) {
+    private static List<SeatPlayer> players(int count) {
         return IntStream.range(0, count)
-                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("p" + seat))
                 .toList();
     }
 }

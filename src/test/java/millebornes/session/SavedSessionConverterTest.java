@@ -146,7 +146,7 @@ class SavedSessionConverterTest {
         for (BotCharacter character : BotCharacter.values()) {
             GameConfig game = new GameConfig(
                     Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-                    List.of(new Player.Human("Anna"), new Player.Computer("", BotLevel.HARD, character)),
+                    List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("", BotLevel.HARD, character)),
                     0,
                     1);
             SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
@@ -158,7 +158,7 @@ class SavedSessionConverterTest {
             assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(strange)))
                             .players()
                             .getLast())
-                    .isEqualTo(new Player.Computer("", BotLevel.HARD));
+                    .isEqualTo(new SeatPlayer.Computer("", BotLevel.HARD));
         }
     }
 
@@ -180,7 +180,7 @@ class SavedSessionConverterTest {
         String older = file.replaceAll(",\"outfit\":\"[^\"]*\"", "");
         assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(older)))
                         .players())
-                .extracting(Player::outfit)
+                .extracting(SeatPlayer::outfit)
                 .containsOnly(CarOutfit.PLAIN);
     }
 
@@ -201,7 +201,7 @@ class SavedSessionConverterTest {
     void whoHasNoNameInTheFileIsAPersonWithoutOne() {
         SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of());
         assertThat(SavedSessionConverter.resume(saved).game().players())
-                .containsExactly(new Player.Human(""), new Player.Human(""));
+                .containsExactly(new SeatPlayer.Human(""), new SeatPlayer.Human(""));
     }
 
     @Test
@@ -231,9 +231,10 @@ class SavedSessionConverterTest {
     private static GameConfig game(Edition edition) {
         TeamFormat format = edition.tables().getFirst().form();
         Setup setup = Setup.of(edition, format).with(chosen -> chosen.rounds(3));
-        List<Player> players = IntStream.range(0, format.seats())
-                .<Player>mapToObj(seat ->
-                        seat % 2 == 0 ? new Player.Human("P" + seat) : new Player.Computer("C" + seat, BotLevel.EASY))
+        List<SeatPlayer> players = IntStream.range(0, format.seats())
+                .<SeatPlayer>mapToObj(seat -> seat % 2 == 0
+                        ? new SeatPlayer.Human("P" + seat)
+                        : new SeatPlayer.Computer("C" + seat, BotLevel.EASY))
                 .toList();
         List<CarLetter> looks =
                 CarLetter.first(setup.rules().seating().carCount()).reversed();

@@ -227,7 +227,8 @@ class UndoAvailabilityTest {
 
     @Test
     void whatAComputerHasDrawnIsSeen() {
-        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY));
+        List<SeatPlayer> players =
+                List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Robot", BotLevel.EASY));
         Session session = Session.start(new GameConfig(PLAIN, players, 0, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
@@ -260,7 +261,8 @@ class UndoAvailabilityTest {
 
     @Test
     void aComputersActStands() {
-        List<Player> players = List.of(new Player.Computer("Robot", BotLevel.EASY), new Player.Human("Anna"));
+        List<SeatPlayer> players =
+                List.of(new SeatPlayer.Computer("Robot", BotLevel.EASY), new SeatPlayer.Human("Anna"));
         Session session = Session.start(new GameConfig(FAST, players, 0, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
@@ -276,8 +278,8 @@ class UndoAvailabilityTest {
     }
 
     private static GameConfig people(Setup setup, long seed) {
-        List<Player> players = IntStream.range(0, setup.form().seats())
-                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+        List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("p" + seat))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }

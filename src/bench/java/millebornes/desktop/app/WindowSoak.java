@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -120,7 +120,7 @@ public final class WindowSoak {
 
     /// Another theme, text size, language or pace, each as likely.
     private void change() {
-        AppSettingsModel context = stores.context();
+        ScreenContext context = stores.context();
         AppearanceSettings look = context.look();
         switch (random.nextInt(4)) {
             case 0 -> context.look(new AppearanceSettings(any(List.of(ColourTheme.values())), look.textScale()));

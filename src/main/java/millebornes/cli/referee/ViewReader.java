@@ -11,7 +11,7 @@ import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCardCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
@@ -92,7 +92,7 @@ final class ViewReader {
                 phase,
                 cars,
                 hand,
-                HandCardCounts.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandSizes.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,

@@ -11,7 +11,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +33,8 @@ public final class GameArguments {
     /// @throws TextRefusedException when what was said makes no game
     public GameConfig game(Supplier<DealSeed> seeds) throws TextRefusedException {
         Setup setup = setup();
-        List<Player> players = choices.players().isEmpty()
-                ? Stream.<Player>generate(() -> new Player.Human(""))
+        List<SeatPlayer> players = choices.players().isEmpty()
+                ? Stream.<SeatPlayer>generate(() -> new SeatPlayer.Human(""))
                         .limit(setup.form().seats())
                         .toList()
                 : players(setup.form());
@@ -59,15 +59,15 @@ public final class GameArguments {
     }
 
     /// Who was named, by seat.
-    List<Player> players(TeamFormat form) throws TextRefusedException {
+    List<SeatPlayer> players(TeamFormat form) throws TextRefusedException {
         if (choices.players().size() != form.seats()) {
             throw new TextRefusedException(words.text(
                     "terminal.setup.seats", form.seats(), choices.players().size()));
         }
         PlayerText text = new PlayerText(words);
-        List<Player> players = new ArrayList<>();
+        List<SeatPlayer> players = new ArrayList<>();
         for (String typed : choices.players()) {
-            List<String> names = players.stream().map(Player::name).toList();
+            List<String> names = players.stream().map(SeatPlayer::name).toList();
             players.add(text.parse(typed, names)
                     .orElseThrow(
                             () -> new TextRefusedException(words.text("terminal.setup.player.level", text.levels()))));
@@ -76,16 +76,16 @@ public final class GameArguments {
     }
 
     /// Whether the edition lets these people sit down.
-    static boolean admits(Edition edition, List<Player> players) {
+    static boolean admits(Edition edition, List<SeatPlayer> players) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
             case PERSON_AGAINST_COMPUTER ->
-                players.stream().filter(Player::isHuman).count() == 1;
+                players.stream().filter(SeatPlayer::isHuman).count() == 1;
         };
     }
 
     /// The first person; the first seat where only computers play.
-    static int firstPerson(List<Player> players) {
+    static int firstPerson(List<SeatPlayer> players) {
         return IntStream.range(0, players.size())
                 .filter(seat -> players.get(seat).isHuman())
                 .findFirst()

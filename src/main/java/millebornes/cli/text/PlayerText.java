@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import millebornes.bot.BotLevel;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
 /// A player as somebody types one: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the
@@ -24,22 +24,22 @@ final class PlayerText {
     /// The player, or nothing when the level is unknown. A computer that is not given a name gets one.
     ///
     /// @param taken names that others have
-    Optional<Player> parse(String typed, List<String> taken) {
+    Optional<SeatPlayer> parse(String typed, List<String> taken) {
         String text = typed.strip();
         int equals = text.indexOf(NAMED);
         String what = text.substring(equals + 1).strip();
         int colon = what.indexOf(LEVEL);
         String kind = (colon < 0 ? what : what.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
         if (!list("terminal.computer.words").contains(kind)) {
-            return Optional.of(new Player.Human(text));
+            return Optional.of(new SeatPlayer.Human(text));
         }
         String name = equals < 0 ? free(taken) : text.substring(0, equals).strip();
-        return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new Player.Computer(name, level));
+        return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new SeatPlayer.Computer(name, level));
     }
 
     /// A computer player that nobody has described.
-    Player computer(List<String> taken) {
-        return new Player.Computer(free(taken), BotLevel.MEDIUM);
+    SeatPlayer computer(List<String> taken) {
+        return new SeatPlayer.Computer(free(taken), BotLevel.MEDIUM);
     }
 
     /// The levels as they may be typed.

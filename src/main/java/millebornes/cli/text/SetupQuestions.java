@@ -16,7 +16,7 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
@@ -55,14 +55,15 @@ final class SetupQuestions {
     }
 
     /// Who sits down, seat by seat: usually one person, and computers.
-    List<Player> players(TeamFormat form) throws InputEndedException {
-        List<Player> all = new ArrayList<>();
+    List<SeatPlayer> players(TeamFormat form) throws InputEndedException {
+        List<SeatPlayer> all = new ArrayList<>();
         while (all.size() < form.seats()) {
-            List<String> names = all.stream().map(Player::name).toList();
-            Player usual = all.isEmpty() ? new Player.Human(words.text("seat.numbered", 1)) : players.computer(names);
+            List<String> names = all.stream().map(SeatPlayer::name).toList();
+            SeatPlayer usual =
+                    all.isEmpty() ? new SeatPlayer.Human(words.text("seat.numbered", 1)) : players.computer(names);
             ask("terminal.setup.player.default", all.size() + 1, usual.name());
             String typed = terminal.line().strip();
-            Optional<Player> player = typed.isEmpty() ? Optional.of(usual) : players.parse(typed, names);
+            Optional<SeatPlayer> player = typed.isEmpty() ? Optional.of(usual) : players.parse(typed, names);
             if (player.isEmpty()) {
                 refuse("terminal.setup.player.level", players.levels());
             } else if (names.contains(player.get().name())) {
@@ -163,7 +164,7 @@ final class SetupQuestions {
     }
 
     /// The youngest of several people.
-    int first(List<Player> sitters) throws InputEndedException {
+    int first(List<SeatPlayer> sitters) throws InputEndedException {
         List<Integer> people = IntStream.range(0, sitters.size())
                 .filter(seat -> sitters.get(seat).isHuman())
                 .boxed()

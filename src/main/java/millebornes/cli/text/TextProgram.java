@@ -25,12 +25,12 @@ import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.LogFile;
 import millebornes.save.UnfinishedFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
@@ -189,7 +189,7 @@ public final class TextProgram {
     /// A match counts as soon as it is over, before anybody can close the terminal; and where it is kept, so that no match
     /// counts twice that two programs have played to its end.
     private void count(Session session, TextTerminal terminal, FolderLock lock) {
-        boolean played = session.game().players().stream().anyMatch(Player::isHuman);
+        boolean played = session.game().players().stream().anyMatch(SeatPlayer::isHuman);
         if (played && session.match().isOver() && lock.isMine()) {
             try {
                 new ScoreFile(home).add(FinishedMatch.of(session));
@@ -239,15 +239,15 @@ public final class TextProgram {
 
     private Optional<Session> resumed(TextTerminal terminal, SetupQuestions questions, AutosavedGamesStore games)
             throws InputEndedException {
-        Optional<GameLibraryEntry.Playable> waiting = games.findWaiting();
+        Optional<LibraryGame.Playable> waiting = games.findWaiting();
         if (waiting.isEmpty()) {
             return Optional.empty();
         }
-        GameLibraryEntry.Playable kept = waiting.get();
+        LibraryGame.Playable kept = waiting.get();
         String players = words.list(
                 kept.game().players().stream().map(player -> player.name()).toList());
         boolean wanted = questions.yes("terminal.resume", kept.match().number(), players);
-        if (wanted && kept.generation() == GameLibraryEntry.Generation.BEFORE) {
+        if (wanted && kept.generation() == LibraryGame.Generation.BEFORE) {
             terminal.say(TextTone.REFUSAL, words.text("keep.before"));
         }
         return wanted ? games.resume(kept) : Optional.empty();

@@ -6,7 +6,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
@@ -35,7 +35,7 @@ final class TextSetup {
     /// @throws TextRefusedException when what was said makes no game
     GameConfig game() throws InputEndedException, TextRefusedException {
         Setup setup = setup();
-        List<Player> players = players(setup);
+        List<SeatPlayer> players = players(setup);
         if (!choices.isNewGame()) {
             setup = questions.options(setup);
         }
@@ -54,8 +54,8 @@ final class TextSetup {
         return Setup.of(edition, questions.table(edition));
     }
 
-    private List<Player> players(Setup setup) throws InputEndedException, TextRefusedException {
-        List<Player> players =
+    private List<SeatPlayer> players(Setup setup) throws InputEndedException, TextRefusedException {
+        List<SeatPlayer> players =
                 choices.players().isEmpty() ? questions.players(setup.form()) : said.players(setup.form());
         while (!GameArguments.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
@@ -69,7 +69,7 @@ final class TextSetup {
     }
 
     /// Who begins.
-    private int first(Edition edition, List<Player> players) throws InputEndedException {
+    private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
         int person = GameArguments.firstPerson(players);
         return switch (edition.starter()) {
             case LEFT_OF_DEALER -> 0;

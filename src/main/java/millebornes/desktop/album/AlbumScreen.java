@@ -21,10 +21,10 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -44,7 +44,7 @@ public final class AlbumScreen implements AppScreen {
     private static final double TOLD_STAR = 14;
     private static final double LEAST_BOOK = 320;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Album album;
     private final AlbumExits exits;
     private final ObjectProperty<View> view;
@@ -57,7 +57,7 @@ public final class AlbumScreen implements AppScreen {
     private record View(String name, Optional<Stamp> chosen) {}
 
     /// @param name whose page is open first; where there is none of that name, the one that was stamped last
-    public AlbumScreen(AppSettingsModel context, Album album, String name, AlbumExits exits) {
+    public AlbumScreen(ScreenContext context, Album album, String name, AlbumExits exits) {
         this.context = context;
         this.album = album;
         this.exits = exits;

@@ -6,7 +6,7 @@ import java.util.List;
 import millebornes.desktop.album.AlbumPageFactory;
 import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.controls.AlbumExits;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.PostcardServices;
 import millebornes.desktop.postcard.PrintPage;
 import millebornes.desktop.postcard.SystemPostcardServices;
@@ -20,16 +20,16 @@ import millebornes.session.Session;
 final class AlbumNavigator {
 
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final AlbumStore store;
     private final PostcardServices services;
 
-    AlbumNavigator(ScreenHost shell, AppSettingsModel context, AlbumStore store) {
+    AlbumNavigator(ScreenHost shell, ScreenContext context, AlbumStore store) {
         this(shell, context, store, new SystemPostcardServices());
     }
 
     /// @param services the machine, of which only printers are asked
-    AlbumNavigator(ScreenHost shell, AppSettingsModel context, AlbumStore store, PostcardServices services) {
+    AlbumNavigator(ScreenHost shell, ScreenContext context, AlbumStore store, PostcardServices services) {
         this.shell = shell;
         this.context = context;
         this.store = store;

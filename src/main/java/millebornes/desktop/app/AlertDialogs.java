@@ -6,7 +6,7 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WindowZoomCalculator;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
@@ -14,10 +14,10 @@ import millebornes.words.Words;
 /// What the program itself has to say to the players: seldom, kindly, and never so that a game is lost.
 final class AlertDialogs {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Window owner;
 
-    AlertDialogs(AppSettingsModel context, Window owner) {
+    AlertDialogs(ScreenContext context, Window owner) {
         this.context = context;
         this.owner = owner;
     }

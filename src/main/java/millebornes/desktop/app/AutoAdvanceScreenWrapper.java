@@ -11,8 +11,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -29,12 +29,12 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
     private final PauseTransition moment;
 
     /// @param next leads on
-    AutoAdvanceScreenWrapper(AppScreen page, AppSettingsModel context, Runnable next) {
+    AutoAdvanceScreenWrapper(AppScreen page, ScreenContext context, Runnable next) {
         this(page, context, next, MOMENT);
     }
 
     /// @param pause how long the page is read
-    AutoAdvanceScreenWrapper(AppScreen page, AppSettingsModel context, Runnable next, Duration pause) {
+    AutoAdvanceScreenWrapper(AppScreen page, ScreenContext context, Runnable next, Duration pause) {
         this.page = page;
         this.moment = new PauseTransition(pause);
         moment.setOnFinished(_ -> next.run());

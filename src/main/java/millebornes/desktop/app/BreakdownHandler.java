@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
 import millebornes.desktop.app.storage.BreakdownReportWriter;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.match.Match;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.Session;
@@ -19,7 +19,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
 
     private static final Logger LOG = System.getLogger(BreakdownHandler.class.getName());
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ScreenHost shell;
     private final Navigator pages;
     private final AutosavedGamesStore games;
@@ -27,8 +27,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
     private boolean speaking;
 
     /// @param home the program's own folder, for reports
-    BreakdownHandler(
-            AppSettingsModel context, ScreenHost shell, Navigator pages, AutosavedGamesStore games, Path home) {
+    BreakdownHandler(ScreenContext context, ScreenHost shell, Navigator pages, AutosavedGamesStore games, Path home) {
         this.context = context;
         this.shell = shell;
         this.pages = pages;

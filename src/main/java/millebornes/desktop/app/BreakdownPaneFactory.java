@@ -15,11 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -52,7 +52,7 @@ final class BreakdownPaneFactory {
 
     /// @param on goes on from the last good state
     /// @param home leads to the first page
-    static ModalPane of(AppSettingsModel context, Breakdown breakdown, Runnable on, Runnable home) {
+    static ModalPane of(ScreenContext context, Breakdown breakdown, Runnable on, Runnable home) {
         Words words = context.words();
         Button goOn = ControlFactory.button(
                 "breakdown-on", words.text("breakdown.on"), on, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
@@ -90,7 +90,7 @@ final class BreakdownPaneFactory {
         return new ModalPane(panel, buttons, on);
     }
 
-    private static Node picture(AppSettingsModel context) {
+    private static Node picture(ScreenContext context) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         HBox front = new HBox(Sizes.GAP, new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT));
         front.setAlignment(Pos.BOTTOM_CENTER);

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.DayExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.setup.DayGameFactory;
 import millebornes.desktop.setup.LastSetupStore;
@@ -23,7 +23,7 @@ import millebornes.session.Session;
 /// @param begin deals a game, after asking where that would lose another
 record DayNavigator(
         ScreenHost shell,
-        AppSettingsModel context,
+        ScreenContext context,
         DaysStore store,
         LastSetupStore families,
         InstantSource clock,

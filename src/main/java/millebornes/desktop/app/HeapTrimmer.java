@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import javafx.animation.PauseTransition;
 import javafx.scene.Scene;
 import javafx.util.Duration;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 
 /// Gives back what a page has held that is replaced by another, or by itself in another look, language or size, as soon as that
 /// one is seen and before anything moves on it; and what a table that stays has held, while nothing moves on it and nobody has
@@ -72,7 +72,7 @@ final class HeapTrimmer {
     }
 
     /// From now on every change of look, language and size replaces the page, too.
-    void watch(Scene window, AppSettingsModel app) {
+    void watch(Scene window, ScreenContext app) {
         app.lookProperty().subscribe((_, _) -> replaced());
         app.languageProperty().subscribe((_, _) -> replaced());
         window.widthProperty().subscribe((_, _) -> replaced());

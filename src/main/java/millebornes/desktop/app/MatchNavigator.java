@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ResultExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.phones.MatchPhones;
@@ -21,8 +21,8 @@ import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.table.TableScreen;
 import millebornes.records.Album;
 import millebornes.save.SaveDetails;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     private final MatchPages pages;
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
     private final Session session;
@@ -48,7 +48,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     MatchNavigator(
             MatchPages pages,
             ScreenHost shell,
-            AppSettingsModel context,
+            ScreenContext context,
             PostcardNavigator postcards,
             AlbumNavigator albums,
             Session session,
@@ -61,7 +61,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         this.postcards = postcards;
         this.albums = albums;
         this.session = session;
-        this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(Player::isHuman))
+        this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
                 .map(it -> new MatchPhones(
                         it.phones(), session, game, it.addresses(), this::phonesChanged, this::phonesDeal))
                 .orElse(null);
@@ -186,7 +186,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             ceremony(over);
             return;
         }
-        boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
+        boolean watched = over.game().players().stream().noneMatch(SeatPlayer::isHuman);
         AppScreen result = new ResultScreen(context, over, this);
         shell.show(watched ? new AutoAdvanceScreenWrapper(result, context, () -> nextRound(over)) : result);
     }

@@ -3,8 +3,8 @@ package millebornes.desktop.app;
 import java.util.List;
 import java.util.Optional;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.rules.RulesScreen;
@@ -77,7 +77,7 @@ interface MatchPages {
     /// Leads away from a match that is not over.
     ///
     /// @param back leads back to it from a page that is only visited
-    default void leave(TableDestination way, ScreenHost shell, AppSettingsModel context, Runnable back) {
+    default void leave(TableDestination way, ScreenHost shell, ScreenContext context, Runnable back) {
         switch (way) {
             case HOME -> home();
             case NEW_GAME -> setup();
@@ -94,6 +94,6 @@ interface MatchPages {
     @FunctionalInterface
     interface TableScreenFactory {
 
-        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
+        AppScreen table(Session session, ScreenContext context, TableExits exits);
     }
 }

@@ -2,9 +2,9 @@ package millebornes.desktop.app;
 
 import java.util.function.Consumer;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.MicroTitleExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.micro.MicroScreen;
 import millebornes.session.GameConfig;
@@ -15,11 +15,11 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     private final MatchPages pages;
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Session session;
     private final AppScreen screen;
 
-    MicroNavigator(MatchPages pages, ScreenHost shell, AppSettingsModel context, Session session) {
+    MicroNavigator(MatchPages pages, ScreenHost shell, ScreenContext context, Session session) {
         this.pages = pages;
         this.shell = shell;
         this.context = context;

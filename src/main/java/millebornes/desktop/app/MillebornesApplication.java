@@ -14,7 +14,7 @@ import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.HomeStores;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.DeviceSoundPlayer;
 import millebornes.desktop.sound.SystemVoice;
 import millebornes.desktop.table.TableScreen;
@@ -86,7 +86,7 @@ public final class MillebornesApplication extends Application {
     }
 
     /// While people look at the first page, what the table needs is got ready.
-    private static void rehearse(Stage stage, AppSettingsModel context, HeapTrimmer memory) {
+    private static void rehearse(Stage stage, ScreenContext context, HeapTrimmer memory) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> {
             stage.getIcons().setAll(AppIconFactory.images());
@@ -113,7 +113,7 @@ public final class MillebornesApplication extends Application {
 
     /// @param games files of games to be put among the others
     static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest, List<Path> games) {
-        AppSettingsModel context = stores.context();
+        ScreenContext context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         shell.onPageLeft(pageLeft);
         shell.onRest(atRest);
@@ -158,7 +158,7 @@ public final class MillebornesApplication extends Application {
     }
 
     private static void prepare(Stage stage, ScreenHost shell, AppStorage stores) {
-        AppSettingsModel context = stores.context();
+        ScreenContext context = stores.context();
         stage.setScene(shell.scene());
         WindowKeeper.keep(stage, stores);
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));

@@ -8,12 +8,12 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.app.storage.WaitingGameFinder;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.SavesExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.replay.ReplayScreen;
@@ -28,7 +28,7 @@ import millebornes.records.Album;
 import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch;
 import millebornes.records.ScoreStore;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 final class Navigator implements MatchPages {
 
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final LastSetupStore families;
     private final ScoreStore scores;
     private final AutosavedGamesStore games;
@@ -62,7 +62,7 @@ final class Navigator implements MatchPages {
     /// @param quit closes the window
     Navigator(
             ScreenHost shell,
-            AppSettingsModel context,
+            ScreenContext context,
             HomeStores stores,
             Supplier<DealSeed> seeds,
             TableScreenFactory tables,
@@ -124,13 +124,13 @@ final class Navigator implements MatchPages {
     }
 
     /// Goes on with a game that was kept.
-    private void resume(GameLibraryEntry.Playable kept) {
+    private void resume(LibraryGame.Playable kept) {
         RunningMatch running = trip;
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
         } else {
             games.resume(kept).ifPresentOrElse(session -> set(session).goOn(), this::saves);
-            if (kept.generation() == GameLibraryEntry.Generation.BEFORE) {
+            if (kept.generation() == LibraryGame.Generation.BEFORE) {
                 new AlertDialogs(context, shell.scene().getWindow()).say("keep.before");
             }
         }
@@ -355,17 +355,17 @@ final class Navigator implements MatchPages {
     private final class FromSaves implements SavesExits {
 
         @Override
-        public void resume(GameLibraryEntry.Playable game) {
+        public void resume(LibraryGame.Playable game) {
             Navigator.this.resume(game);
         }
 
         @Override
-        public void replay(GameLibraryEntry.Playable game) {
+        public void replay(LibraryGame.Playable game) {
             Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
         }
 
         @Override
-        public void postcard(GameLibraryEntry.Playable game) {
+        public void postcard(LibraryGame.Playable game) {
             postcards.show(game.game());
         }
 
@@ -379,7 +379,7 @@ final class Navigator implements MatchPages {
         }
 
         @Override
-        public void deleted(GameLibraryEntry game) {
+        public void deleted(LibraryGame game) {
             // Who deletes the game on the table has left it for good.
             if (games.file().isEmpty()) {
                 trip = null;

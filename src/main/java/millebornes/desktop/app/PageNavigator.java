@@ -1,8 +1,8 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScoresExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.scores.ScoreCars;
@@ -19,7 +19,7 @@ final class PageNavigator implements LearnExits, ScoresExits {
 
     private final MatchPages pages;
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final LastSetupStore families;
     private final ScoreStore scores;
     private final AlbumNavigator albums;
@@ -28,7 +28,7 @@ final class PageNavigator implements LearnExits, ScoresExits {
     PageNavigator(
             MatchPages pages,
             ScreenHost shell,
-            AppSettingsModel context,
+            ScreenContext context,
             LastSetupStore families,
             ScoreStore scores,
             AlbumNavigator albums) {

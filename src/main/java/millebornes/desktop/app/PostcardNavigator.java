@@ -2,7 +2,7 @@ package millebornes.desktop.app;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.MatchReport;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.PostcardServices;
@@ -16,15 +16,15 @@ import millebornes.session.Session;
 final class PostcardNavigator {
 
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final PostcardServices services;
 
-    PostcardNavigator(ScreenHost shell, AppSettingsModel context) {
+    PostcardNavigator(ScreenHost shell, ScreenContext context) {
         this(shell, context, new SystemPostcardServices());
     }
 
     /// @param services the machine
-    PostcardNavigator(ScreenHost shell, AppSettingsModel context, PostcardServices services) {
+    PostcardNavigator(ScreenHost shell, ScreenContext context, PostcardServices services) {
         this.shell = shell;
         this.context = context;
         this.services = services;

@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.save.SavedGame;
@@ -18,14 +18,14 @@ final class PracticeNavigator {
 
     private final MatchPages pages;
     private final ScreenHost shell;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final BiFunction<Session, TableExits, AppScreen> tables;
 
     /// @param tables what lays the table
     PracticeNavigator(
             MatchPages pages,
             ScreenHost shell,
-            AppSettingsModel context,
+            ScreenContext context,
             BiFunction<Session, TableExits, AppScreen> tables) {
         this.pages = pages;
         this.shell = shell;

@@ -5,8 +5,8 @@ import java.lang.System.Logger.Level;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
@@ -21,7 +21,7 @@ final class ScreenHost {
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
@@ -29,7 +29,7 @@ final class ScreenHost {
     private Runnable pageLeft = () -> {};
     private Runnable cameToRest = () -> {};
 
-    ScreenHost(AppSettingsModel context) {
+    ScreenHost(ScreenContext context) {
         this.context = context;
         FocusRingSwitcher.follow(scene);
         context.lookProperty().subscribe(_ -> dress());

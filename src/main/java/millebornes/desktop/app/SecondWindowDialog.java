@@ -3,8 +3,8 @@ package millebornes.desktop.app;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 
 /// Asks in a second window whether it is to keep nothing, or to take the place of the first one.
@@ -17,7 +17,7 @@ final class SecondWindowDialog {
     /// @param pages shows the first page again: another game may wait there now
     /// @param answered what is done after the answer, whatever it is
     static void ask(
-            AppSettingsModel context,
+            ScreenContext context,
             ScreenHost shell,
             FolderLock lock,
             Navigator pages,

@@ -10,7 +10,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// A short visit without anybody: every page for a moment, a while at the table with computer players, and the way out.
 ///
@@ -48,8 +48,8 @@ final class TrainingTour {
     }
 
     private static GameConfig game() {
-        List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), BotLevel.MEDIUM))
+        List<SeatPlayer> players = IntStream.range(0, SEATS)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(Integer.toString(seat), BotLevel.MEDIUM))
                 .toList();
         return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
     }

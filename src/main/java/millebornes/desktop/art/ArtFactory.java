@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Daylight;
+import millebornes.desktop.theme.JourneyLightPalettes;
 import millebornes.desktop.theme.Palette;
 
 /// All drawings of the game in one palette.
@@ -26,14 +26,17 @@ public final class ArtFactory {
 
     /// The drawings in the colours of a theme.
     public static ArtFactory in(ColourTheme theme) {
-        return new ArtFactory(new ThemedSvgDrawings(theme.palette()), theme, Daylight.DRAWN_SUN);
+        return new ArtFactory(new ThemedSvgDrawings(theme.palette()), theme, JourneyLightPalettes.DRAWN_SUN);
     }
 
     /// The same drawings in the light that lies over the land when the leader has made a share of the way.
     ///
     /// @param way 0 in Paris, 1 at the sea
     public ArtFactory lit(double way) {
-        return new ArtFactory(drawings.recoloured(Daylight.palette(theme, way)), theme, Daylight.sun(theme, way));
+        return new ArtFactory(
+                drawings.recoloured(JourneyLightPalettes.palette(theme, way)),
+                theme,
+                JourneyLightPalettes.sun(theme, way));
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
@@ -120,8 +123,8 @@ public final class ArtFactory {
         return new PhoneSignArt(drawings);
     }
 
-    public DaySignArt days() {
-        return new DaySignArt(drawings);
+    public JourneySignArt days() {
+        return new JourneySignArt(drawings);
     }
 
     public LuckSignArt luck() {

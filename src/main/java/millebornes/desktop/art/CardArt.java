@@ -83,10 +83,10 @@ public final class CardArt {
         return foot(card).within(seen).fitting(name);
     }
 
-    private CardNameLayout foot(Card card) {
+    private CardNameText foot(Card card) {
         return card instanceof Distance
-                ? CardNameLayout.onDistance(drawings.palette())
-                : CardNameLayout.onPlate(drawings.palette());
+                ? CardNameText.onDistance(drawings.palette())
+                : CardNameText.onPlate(drawings.palette());
     }
 
     private Group drawn(Card card, ParsedSvg drawing, double seen) {

@@ -10,7 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Daylight;
+import millebornes.desktop.theme.JourneyLightPalettes;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 
@@ -91,7 +91,9 @@ public final class SceneryArt {
     private Group sky(ParsedSvg landscape, double sunX) {
         Group light = drawings.draw(landscape.part(SUN));
         light.getTransforms()
-                .add(new Translate(sunX - Daylight.DRAWN_SUN.getX(), sun.getY() - Daylight.DRAWN_SUN.getY()));
+                .add(new Translate(
+                        sunX - JourneyLightPalettes.DRAWN_SUN.getX(),
+                        sun.getY() - JourneyLightPalettes.DRAWN_SUN.getY()));
         return new Group(drawings.draw(landscape.part(SKY)), light);
     }
 

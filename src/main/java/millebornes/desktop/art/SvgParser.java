@@ -24,7 +24,7 @@ final class SvgParser {
     private final Map<String, SvgPaint> gradients = new HashMap<>();
     private final Map<String, Double> blurs = new HashMap<>();
     private final Map<String, SvgElement> clips = new HashMap<>();
-    private final SvgStyleReader attributes = new SvgStyleReader(gradients, blurs);
+    private final SvgStyleParser attributes = new SvgStyleParser(gradients, blurs);
 
     private SvgParser() {}
 
@@ -155,7 +155,7 @@ final class SvgParser {
 
     private @Nullable SvgElement clipOf(SvgTag tag) {
         var reference = tag.attribute("clip-path");
-        return reference == null ? null : clips.get(SvgStyleReader.target(reference));
+        return reference == null ? null : clips.get(SvgStyleParser.target(reference));
     }
 
     private static String id(SvgTag tag) {

@@ -9,10 +9,10 @@ import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
@@ -22,7 +22,7 @@ import millebornes.desktop.theme.Sizes;
 /// @param car whose part of the board it is; the whole of it is seen
 /// @param towards where its way leads, which is lit; its own square where it stays
 /// @param scale pixels a unit of the board
-public record BoardDetail(BoardViewState state, int car, RoadSquare towards, double scale) {
+public record BoardDetail(BoardViewState state, int car, CarStop towards, double scale) {
 
     /// How much of the picture is kept for the car, in lengths of it.
     private static final double ROOM_FOR_CAR = 1.5;
@@ -50,7 +50,7 @@ public record BoardDetail(BoardViewState state, int car, RoadSquare towards, dou
         return picture;
     }
 
-    private RoadSquare stands() {
+    private CarStop stands() {
         return state.cars().get(car).stop();
     }
 

@@ -22,13 +22,13 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarHitTester;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.CloseUpFrame;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
@@ -147,12 +147,12 @@ public final class BoardView extends Region {
     }
 
     /// Lights the squares from a car to a stop and shows its ghost there.
-    public void showWay(int car, RoadSquare to) {
+    public void showWay(int car, CarStop to) {
         pieces.showWay(car, to);
     }
 
     /// Lights the squares that a car has driven last.
-    public void showDriven(int car, RoadSquare from, RoadSquare to) {
+    public void showDriven(int car, CarStop from, CarStop to) {
         pieces.showDriven(car, from, to);
     }
 

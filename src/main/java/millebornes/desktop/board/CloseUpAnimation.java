@@ -3,8 +3,8 @@ package millebornes.desktop.board;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Polygon;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.CloseUpFrame;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
@@ -47,7 +47,7 @@ final class CloseUpAnimation implements MovementAnimation {
         to = leaning.on(way);
         squares = drawing.squares(way.car(), way.from(), way.to());
         lit.getChildren().addAll(squares);
-        lit.getChildren().add(drawing.ghost(way.car(), livery, new RoadSquare(way.to())));
+        lit.getChildren().add(drawing.ghost(way.car(), livery, new CarStop(way.to())));
     }
 
     @Override

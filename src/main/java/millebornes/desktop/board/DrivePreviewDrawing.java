@@ -10,10 +10,10 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -28,7 +28,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
-    Group way(int lane, RoadSquare from, RoadSquare to) {
+    Group way(int lane, CarStop from, CarStop to) {
         Palette palette = art.palette();
         Road road = stand.road();
         Polygon lit = GeometryShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
@@ -84,7 +84,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     }
 
     /// The car's ghost where it would stop; it is no larger than its lane.
-    Group ghost(int lane, Livery livery, RoadSquare to) {
+    Group ghost(int lane, Livery livery, CarStop to) {
         Pose pose = stand.car(lane, to.index());
         Group ghost = art.cars().ghost(livery);
         ghost.getTransforms()

@@ -14,10 +14,10 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -38,7 +38,7 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
     private static final double DASH = 4;
 
     /// The squares that a car has driven.
-    Group driven(int lane, Livery livery, RoadSquare from, RoadSquare to) {
+    Group driven(int lane, Livery livery, CarStop from, CarStop to) {
         Road road = stand.road();
         Palette palette = art.palette();
         boolean ahead = from.index() < to.index();
@@ -104,7 +104,7 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
     }
 
     /// The dashed outline of the car where it came from.
-    private Rectangle came(int lane, Livery livery, RoadSquare from) {
+    private Rectangle came(int lane, Livery livery, CarStop from) {
         Pose pose = stand.car(lane, from.index());
         double length = stand.carLength();
         double width = stand.carWidth();

@@ -25,8 +25,8 @@ final class LivingLandNode extends Group {
 
     private final Clock clock = new Clock();
     private final EventHandler<InputEvent> somebody = _ -> wake();
-    private List<LandScene> always = List.of();
-    private List<LandScene> inTurn = List.of();
+    private List<LandVignette> always = List.of();
+    private List<LandVignette> inTurn = List.of();
     private int turn;
     private int held;
     private boolean moves;
@@ -44,12 +44,12 @@ final class LivingLandNode extends Group {
     }
 
     /// Takes what lives in a land, which goes on from where the clock stands.
-    void fill(List<LandScene> scenes) {
+    void fill(List<LandVignette> scenes) {
         always = scenes.stream().filter(scene -> !scene.takesTurns()).toList();
-        inTurn = scenes.stream().filter(LandScene::takesTurns).toList();
+        inTurn = scenes.stream().filter(LandVignette::takesTurns).toList();
         turn = 0;
         scenes.forEach(scene -> scene.show(0));
-        getChildren().setAll(scenes.stream().map(LandScene::node).toList());
+        getChildren().setAll(scenes.stream().map(LandVignette::node).toList());
         show(clock.moved);
     }
 
@@ -94,9 +94,9 @@ final class LivingLandNode extends Group {
         always.forEach(scene -> scene.show(seconds));
         double left = inTurn.isEmpty()
                 ? 0
-                : seconds % inTurn.stream().mapToDouble(LandScene::lasts).sum();
+                : seconds % inTurn.stream().mapToDouble(LandVignette::lasts).sum();
         for (int next = 0; next < inTurn.size(); next++) {
-            LandScene scene = inTurn.get(next);
+            LandVignette scene = inTurn.get(next);
             if (left < scene.lasts()) {
                 inTurn.get(turn).show(next == turn ? left : 0);
                 scene.show(left);

@@ -13,10 +13,10 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarNode;
 import millebornes.desktop.geometry.CarSizeCalculator;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Livery;
@@ -186,14 +186,14 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, RoadSquare to) {
+    void showWay(int lane, CarStop to) {
         CarViewState from = picture.cars().get(lane);
         DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
         way.getChildren().setAll(light.way(lane, from.stop(), to));
         ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
     }
 
-    void showDriven(int lane, RoadSquare from, RoadSquare to) {
+    void showDriven(int lane, CarStop from, CarStop to) {
         Livery livery = picture.cars().get(lane).livery();
         way.getChildren()
                 .setAll(new LastActDrawing(new PieceLayout(picture.road()), art).driven(lane, livery, from, to));

@@ -6,11 +6,11 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SoftShadow;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Distance;
@@ -136,7 +136,7 @@ record RoadDrawing(Road road, Palette palette) {
 
     private void greenLights(Group group) {
         for (int lane = 0; lane < road.lanes(); lane++) {
-            Point at = road.pose(lane, RoadSquare.GREEN_LIGHT.index()).at();
+            Point at = road.pose(lane, CarStop.GREEN_LIGHT.index()).at();
             Circle light = new Circle(at.x(), at.y(), Math.min(11, road.laneWidth() * 0.32));
             light.setFill(palette.color(ColourRole.GO));
             light.setStroke(palette.color(ColourRole.CHECK_2));

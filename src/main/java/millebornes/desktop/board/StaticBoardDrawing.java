@@ -112,8 +112,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
     }
 
     /// What moves in the land, each at its place. It is not part of what stands still.
-    List<LandScene> life() {
-        return new LandSceneFactory(lit().scenery()).scenes();
+    List<LandVignette> life() {
+        return new LandVignetteFactory(lit().scenery()).scenes();
     }
 
     /// What lies over the cars: the garages' roofs.

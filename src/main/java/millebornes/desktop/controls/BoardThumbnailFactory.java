@@ -12,10 +12,10 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarNode;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -68,7 +68,7 @@ public final class BoardThumbnailFactory {
 
     private static Node car(ArtFactory art, Road road, Match match, int number, Livery livery) {
         int km = match.round().cars().get(number).km();
-        Pose pose = road.pose(number, RoadSquare.after(km).index());
+        Pose pose = road.pose(number, CarStop.after(km).index());
         CarNode car = art.cars().car(livery);
         car.heading(pose.heading());
         double size = Math.clamp(road.laneWidth(), FINEST, COARSEST) * CAR / Sizes.CAR_WIDTH * 2;

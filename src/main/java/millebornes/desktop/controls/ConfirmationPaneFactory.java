@@ -20,7 +20,7 @@ public final class ConfirmationPaneFactory {
     /// @param key of the words: the title; with `.note` what would be lost, with `.keep` and `.lose` the answers
     /// @param lose called when it is to be lost all the same
     /// @param keep called when it is not
-    public static ModalPane of(AppSettingsModel context, String key, Runnable lose, Runnable keep) {
+    public static ModalPane of(ScreenContext context, String key, Runnable lose, Runnable keep) {
         Words words = context.words();
         Button stays = ControlFactory.button(
                 "confirm-keep", words.text(key + ".keep"), keep, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);

@@ -18,7 +18,7 @@ public final class LanguageThemeControlFactory {
     private LanguageThemeControlFactory() {}
 
     /// The languages, each by its own name: whoever needs the other one cannot read this one.
-    public static HBox languages(AppSettingsModel context) {
+    public static HBox languages(ScreenContext context) {
         List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
                 .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
                 .toList();
@@ -31,16 +31,16 @@ public final class LanguageThemeControlFactory {
     }
 
     /// The themes, by a sun, a moon and a half-dark disc.
-    public static HBox themes(AppSettingsModel context) {
+    public static HBox themes(ScreenContext context) {
         return themes(context, SegmentedBarItem::of);
     }
 
     /// The themes, by sign and name.
-    public static HBox namedThemes(AppSettingsModel context) {
+    public static HBox namedThemes(ScreenContext context) {
         return themes(context, SegmentedBarItem::both);
     }
 
-    private static HBox themes(AppSettingsModel context, Maker maker) {
+    private static HBox themes(ScreenContext context, Maker maker) {
         List<SegmentedBarItem<ColourTheme>> choices = Arrays.stream(ColourTheme.values())
                 .map(theme -> maker.choice(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),

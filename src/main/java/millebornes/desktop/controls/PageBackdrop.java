@@ -13,7 +13,7 @@ public final class PageBackdrop extends SnapshotPane {
     private final Group land;
 
     /// The landscape behind a page, in the colours that are chosen.
-    public static RebuildingPane of(AppSettingsModel context) {
+    public static RebuildingPane of(ScreenContext context) {
         return new RebuildingPane(
                 () -> new PageBackdrop(
                         ArtFactory.in(context.look().theme()).scenery().backdrop()),

@@ -22,8 +22,7 @@ public final class PageFrameFactory {
     ///
     /// @param page makes the page
     /// @param causes what else has it made anew
-    public static StackPane screen(
-            AppSettingsModel context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
+    public static StackPane screen(ScreenContext context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
         ObservableValue<?>[] all = Stream.concat(
                         Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
                 .toArray(ObservableValue<?>[]::new);
@@ -40,7 +39,7 @@ public final class PageFrameFactory {
     }
 
     /// A plate with what the page says of itself; opposite it the themes and the languages.
-    public static HBox head(AppSettingsModel context, VBox says) {
+    public static HBox head(ScreenContext context, VBox says) {
         HBox head = ControlFactory.row(
                 PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),

@@ -19,7 +19,7 @@ public final class PageTitlePlateFactory {
     /// The plate, as large as what it says.
     ///
     /// @param says the title, and what stands below it
-    public static HBox of(AppSettingsModel context, VBox says) {
+    public static HBox of(ScreenContext context, VBox says) {
         says.setAlignment(Pos.CENTER_LEFT);
         HBox plaque = new HBox(Sizes.SMALL_GAP, milestone(context), says);
         plaque.setAlignment(Pos.CENTER_LEFT);
@@ -27,7 +27,7 @@ public final class PageTitlePlateFactory {
         return plaque;
     }
 
-    private static Node milestone(AppSettingsModel context) {
+    private static Node milestone(ScreenContext context) {
         double size = Math.min(LARGEST, context.look().textScale().of(STONE));
         return new DrawingPane(ArtFactory.in(context.look().theme()).signs().milestone(), size, size);
     }

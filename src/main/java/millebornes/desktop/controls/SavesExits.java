@@ -1,21 +1,21 @@
 package millebornes.desktop.controls;
 
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 
 /// The ways on from the page of saved games.
 public interface SavesExits {
 
     /// This game is to go on.
-    void resume(GameLibraryEntry.Playable game);
+    void resume(LibraryGame.Playable game);
 
     /// This game is to be watched again.
-    void replay(GameLibraryEntry.Playable game);
+    void replay(LibraryGame.Playable game);
 
     /// This game, which is over, is to become a postcard.
-    void postcard(GameLibraryEntry.Playable game);
+    void postcard(LibraryGame.Playable game);
 
     /// This game has gone from the shelf.
-    void deleted(GameLibraryEntry game);
+    void deleted(LibraryGame game);
 
     /// The bin is to be emptied, if the answer to a question says so.
     void emptyBin(Runnable empty);

@@ -9,8 +9,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ final class DayCellPane extends HBox {
     private final DayCell cell;
     private final Consumer<LocalDate> choose;
 
-    DayCellPane(AppSettingsModel context, DayCell cell, Consumer<LocalDate> choose) {
+    DayCellPane(ScreenContext context, DayCell cell, Consumer<LocalDate> choose) {
         this.cell = cell;
         this.choose = choose;
         setId("day-" + cell.day().getDayOfMonth());

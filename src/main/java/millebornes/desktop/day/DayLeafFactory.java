@@ -14,10 +14,10 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -31,7 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The leaf of the calendar: the day, how its deal went, and the two ways to play it.
-record DayLeafFactory(AppSettingsModel context, DayExits exits) {
+record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double NUMBER = 116;
     private static final double PICTURE_WIDTH = 204;

@@ -6,13 +6,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.DayResult;
-import millebornes.records.DaySign;
+import millebornes.records.JourneySign;
 
 /// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
@@ -34,17 +34,17 @@ final class DayOutcomeIconFactory {
     private DayOutcomeIconFactory() {}
 
     /// @param height of the picture, in px
-    static Node of(AppSettingsModel context, Outcome outcome, double height) {
+    static Node of(ScreenContext context, Outcome outcome, double height) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
-            case ARRIVED -> new DrawingPane(art.days().sign(DaySign.FINISH.name()), height, height);
+            case ARRIVED -> new DrawingPane(art.days().sign(JourneySign.FINISH.name()), height, height);
             case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), 1.2 * height, height / 2);
         };
     }
 
     /// The same in a day of the month: a car has its km below it.
-    static Node inMonth(AppSettingsModel context, DayResult result, double height) {
+    static Node inMonth(ScreenContext context, DayResult result, double height) {
         Outcome outcome = Outcome.of(result);
         Node picture = of(context, outcome, height);
         if (outcome != Outcome.UNDERWAY) {

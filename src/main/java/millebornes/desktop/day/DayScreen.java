@@ -13,10 +13,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -30,7 +30,7 @@ public final class DayScreen implements AppScreen {
     private static final double LEFT = 0.34;
     private static final double LEAST_RIGHT = 560;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final DaysPlayed days;
     private final DayExits exits;
     private final ObjectProperty<View> view;
@@ -44,13 +44,13 @@ public final class DayScreen implements AppScreen {
     /// The page at today's leaf.
     ///
     /// @param today by the player's own calendar
-    public DayScreen(AppSettingsModel context, DaysPlayed days, LocalDate today, DayExits exits) {
+    public DayScreen(ScreenContext context, DaysPlayed days, LocalDate today, DayExits exits) {
         this(context, days, today, today, exits);
     }
 
     /// @param today by the player's own calendar
     /// @param chosen the day on the leaf
-    public DayScreen(AppSettingsModel context, DaysPlayed days, LocalDate today, LocalDate chosen, DayExits exits) {
+    public DayScreen(ScreenContext context, DaysPlayed days, LocalDate today, LocalDate chosen, DayExits exits) {
         this.context = context;
         this.days = days;
         this.exits = exits;

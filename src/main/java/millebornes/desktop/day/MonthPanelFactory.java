@@ -15,8 +15,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayOutcomeIconFactory.Outcome;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -27,7 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 ///
 /// @param choose told the day that somebody wants to see
 /// @param turn told by how many months somebody turns
-record MonthPanelFactory(AppSettingsModel context, Consumer<LocalDate> choose, IntConsumer turn) {
+record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;
     private static final double LEGEND_SIGN = 18;

@@ -14,8 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.DayResult;
@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 ///
 /// @param change told what the line is to show
 /// @param copy copies a line
-record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> change, Consumer<String> copy) {
+record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, Consumer<String> copy) {
 
     private static final double SIGN = 25;
     private static final double HEAD = 100;
@@ -79,7 +79,7 @@ record ShareLinePanelFactory(AppSettingsModel context, Consumer<ShareLine> chang
         ArtFactory art = ArtFactory.in(context.look().theme());
         FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
-        result.way().forEach(sign -> signs.getChildren().add(DaySignIconFactory.of(art, sign, SIGN)));
+        result.way().forEach(sign -> signs.getChildren().add(JourneySignIconFactory.of(art, sign, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
         VBox head = new VBox(
                 ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),

@@ -36,7 +36,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// @param stop where it stands
     /// @param hazards how many attack tokens lie before it
     /// @param safeties how many safeties it wears
-    public record CrowdedCar(RoadSquare stop, int hazards, int safeties) {}
+    public record CrowdedCar(CarStop stop, int hazards, int safeties) {}
 
     public CarSizeCalculator {
         cars = List.copyOf(cars);

@@ -44,7 +44,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
 
     /// How much smaller a car is in its garage: none pokes out of it, whatever its size on the road.
     ///
-    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param stop the index of a [CarStop], or something between two of them
     public double shrunk(double stop) {
         double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
         double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
@@ -58,7 +58,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// Where a car stands or passes: both its axles are on the middle of its lane, so that it cuts a bend as little as
     /// a real one and keeps off the neighbouring lanes.
     ///
-    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
         double lateral = road.lateral(lane);
         double arc = road.arc(stop);
@@ -96,7 +96,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its
     /// garage they lie from the first square on.
     ///
-    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> attackPoses(int lane, double stop, int count) {
         double radius = attackRadius();
@@ -108,7 +108,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// Where the safety tokens of a car lie: clipped on its tail and behind it. A car in its garage wears them on the
     /// green-light square before its door, where there is room.
     ///
-    /// @param stop the index of a [RoadSquare], or something between two of them
+    /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> safetyPoses(int lane, double stop, int count) {
         double pitch = 2 * safetyRadius() + GAP;

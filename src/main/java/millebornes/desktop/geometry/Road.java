@@ -77,7 +77,7 @@ public record Road(int kilometres, int lanes) {
 
     /// The arc length of a car's middle.
     ///
-    /// @param stop the index of a [RoadSquare]; what lies between two of them is on the way from one to the other
+    /// @param stop the index of a [CarStop]; what lies between two of them is on the way from one to the other
     public double arc(double stop) {
         double garage = -GARAGE_GAP - GARAGE_LENGTH / 2;
         double greenLight = GREEN_LIGHT_LENGTH / 2;
@@ -98,7 +98,7 @@ public record Road(int kilometres, int lanes) {
 
     /// The squares of a lane that a car drives over, as one outline: from the one before it to the one where it stops,
     /// forwards or, on the wrong way, backwards. From the garage to the green light that is the green-light square.
-    public List<Point> way(int lane, RoadSquare from, RoadSquare to) {
+    public List<Point> way(int lane, CarStop from, CarStop to) {
         int first = Math.max(0, from.index() < to.index() ? from.index() + 1 : to.index());
         int last = Math.max(first, from.index() < to.index() ? to.index() : from.index() - 1);
         double left = lateral(lane) - laneWidth() / 2;

@@ -16,10 +16,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
@@ -46,7 +46,7 @@ final class ContinueCardFactory {
     /// Room for the km, in px at the usual text size.
     private static final double NUMBER = 44;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final WaitingGame waiting;
     private final PageWidth page;
     private final ArtFactory art;
@@ -54,7 +54,7 @@ final class ContinueCardFactory {
     private final MatchNames names;
     private final double scale;
 
-    private ContinueCardFactory(AppSettingsModel context, WaitingGame waiting, PageWidth page) {
+    private ContinueCardFactory(ScreenContext context, WaitingGame waiting, PageWidth page) {
         this.context = context;
         this.waiting = waiting;
         this.page = page;
@@ -65,7 +65,7 @@ final class ContinueCardFactory {
     }
 
     /// @param action goes on with the game
-    static Button of(AppSettingsModel context, WaitingGame waiting, Runnable action, PageWidth page) {
+    static Button of(ScreenContext context, WaitingGame waiting, Runnable action, PageWidth page) {
         return new ContinueCardFactory(context, waiting, page).button(action);
     }
 

@@ -13,10 +13,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HomeExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
 /// one is another line in [#tiles()].
-record DailyTilesFactory(AppSettingsModel context, HomeExits exits, TileForm form, LocalDate today) {
+record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, LocalDate today) {
 
     private static final double WIDTH = 118;
     private static final double TALL_PICTURE = 84;

@@ -11,8 +11,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.SceneStyler;
@@ -23,7 +23,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The ways on from the first page as pictures and signs.
-record HomeButtons(AppSettingsModel context) {
+record HomeButtons(ScreenContext context) {
 
     private static final double ICON_WIDTH = 75;
     private static final double ICON_HEIGHT = 76;

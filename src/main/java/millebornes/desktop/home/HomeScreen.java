@@ -20,12 +20,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.home.DailyTilesFactory.TileForm;
 import millebornes.desktop.home.HomeButtons.PageWidth;
@@ -54,7 +54,7 @@ public final class HomeScreen implements AppScreen {
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final HomeExits exits;
     private final @Nullable WaitingGame game;
     private final CurrentDay day;
@@ -76,20 +76,19 @@ public final class HomeScreen implements AppScreen {
     /// The page as it is whenever somebody comes back to it.
     ///
     /// @param game the game to go on with, or null
-    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
+    public HomeScreen(ScreenContext context, HomeExits exits, @Nullable WaitingGame game) {
         this(context, exits, game, PosterHaste.AT_ONCE, new CurrentDay());
     }
 
     /// The page as the first thing that is seen of the program: all that can be pressed is there, and the land follows.
     ///
     /// @param game the game to go on with, or null
-    public static HomeScreen first(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
+    public static HomeScreen first(ScreenContext context, HomeExits exits, @Nullable WaitingGame game) {
         return new HomeScreen(context, exits, game, PosterHaste.SKY_FIRST, new CurrentDay());
     }
 
     /// @param day the date on the leaf of the calendar
-    HomeScreen(
-            AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first, CurrentDay day) {
+    HomeScreen(ScreenContext context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first, CurrentDay day) {
         this.haste = first;
         this.context = context;
         this.exits = exits;

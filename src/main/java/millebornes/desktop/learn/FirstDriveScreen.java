@@ -16,9 +16,9 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.LearnExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.geometry.Rect;
@@ -35,29 +35,29 @@ import org.jspecify.annotations.Nullable;
 /// pressed.
 public final class FirstDriveScreen implements AppScreen {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonProgressState> course;
-    private final LessonPointerModel sight = new LessonPointerModel();
+    private final LessonPointer sight = new LessonPointer();
     private final TableScreen table;
     private final ScaleToFitPane fitted;
     private final StackPane root = new StackPane();
-    private LessonPane pane;
+    private CoachedTablePane pane;
     private LessonPointerLayer pointer;
     private final List<Subscription> following = new ArrayList<>();
 
     /// A lesson at the players' pace.
     ///
     /// @param learner the name of who learns; empty when nobody has said one
-    public FirstDriveScreen(AppSettingsModel context, String learner, LearnExits exits) {
+    public FirstDriveScreen(ScreenContext context, String learner, LearnExits exits) {
         this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    FirstDriveScreen(AppSettingsModel context, LessonSession lesson, LearnExits exits, @Nullable TableDelays timing) {
+    FirstDriveScreen(ScreenContext context, LessonSession lesson, LearnExits exits, @Nullable TableDelays timing) {
         this.context = context;
         this.exits = exits;
         this.names = lesson.names();
@@ -108,8 +108,8 @@ public final class FirstDriveScreen implements AppScreen {
         kept.giveBack(root);
     }
 
-    private LessonPane pane() {
-        return new LessonPane(fitted, this::parts, pointer, sight, text());
+    private CoachedTablePane pane() {
+        return new CoachedTablePane(fitted, this::parts, pointer, sight, text());
     }
 
     private double text() {
@@ -121,9 +121,9 @@ public final class FirstDriveScreen implements AppScreen {
                 ArtFactory.in(context.look().theme()), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
     }
 
-    private LessonPane.Parts parts(boolean corner) {
+    private CoachedTablePane.Parts parts(boolean corner) {
         LessonCoachPanelFactory coach = new LessonCoachPanelFactory(context, course.get(), names, exits, this::next);
-        return new LessonPane.Parts(
+        return new CoachedTablePane.Parts(
                 corner ? coach.corner() : coach.bar(),
                 new LessonProgress(ArtFactory.in(context.look().theme()), context.words(), course.get()),
                 corner ? coach.leave() : coach.leaveSign());

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param course how far the learner has come; a mistake changes it
 /// @param sight told what the table shows and where
-record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointerModel sight) implements TableCoach {
+record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sight) implements TableCoach {
 
     @Override
     public boolean allows(Move move) {

@@ -13,10 +13,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.InstructorPortrait;
 import millebornes.desktop.controls.LearnExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 ///
 /// @param names the learner's and the rival's
 record LessonCoachPanelFactory(
-        AppSettingsModel context, LessonProgressState course, List<String> names, LearnExits exits, Runnable next) {
+        ScreenContext context, LessonProgressState course, List<String> names, LearnExits exits, Runnable next) {
 
     /// The button that goes on.
     static final String NEXT = "learn-next";

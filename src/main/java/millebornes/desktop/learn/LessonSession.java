@@ -7,7 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Words;
 
@@ -40,7 +40,9 @@ record LessonSession(List<String> names, ObjectProperty<LessonProgressState> cou
     private static GameConfig game(Lesson lesson, List<String> names) {
         return new GameConfig(
                 Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
-                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), BotLevel.EASY)),
+                List.of(
+                        new SeatPlayer.Human(names.getFirst()),
+                        new SeatPlayer.Computer(names.getLast(), BotLevel.EASY)),
                 0,
                 0);
     }

@@ -2,7 +2,7 @@ package millebornes.desktop.learn;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.Overlay;
 import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.table.ReplyKind;
@@ -28,7 +28,7 @@ public sealed interface PointerTarget {
     record OnCar(int car) implements PointerTarget {}
 
     /// The square where a car would come to stand; pressing it drives there.
-    record Square(int car, RoadSquare at) implements PointerTarget {}
+    record Square(int car, CarStop at) implements PointerTarget {}
 
     /// A button.
     ///

@@ -6,9 +6,9 @@ import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ComputerMoveScheduler;
 import millebornes.desktop.controls.MicroExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
@@ -22,7 +22,7 @@ public final class MicroScreen extends PixelScreen {
     /// From one frame of a car that drives to the next, at the normal pace.
     private static final Duration FRAME = Duration.millis(40);
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final MicroExits exits;
     private final @Nullable MicroDelays delays;
     private final MicroGame game;
@@ -34,14 +34,14 @@ public final class MicroScreen extends PixelScreen {
     private MicroViewState state;
 
     /// A screen that waits as long as the players' pace says.
-    public MicroScreen(Session session, AppSettingsModel context, MicroExits exits) {
+    public MicroScreen(Session session, ScreenContext context, MicroExits exits) {
         this(session, context, exits, null);
     }
 
     /// A screen with its own clock.
     ///
     /// @param delays how long it waits, or null for what the players' pace says
-    public MicroScreen(Session session, AppSettingsModel context, MicroExits exits, @Nullable MicroDelays delays) {
+    public MicroScreen(Session session, ScreenContext context, MicroExits exits, @Nullable MicroDelays delays) {
         super(context);
         this.context = context;
         this.exits = exits;

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// What comes before the game: the cards are presented until somebody interrupts, then the name is asked for.
 public final class MicroTitle {
@@ -44,8 +44,8 @@ public final class MicroTitle {
         this.exits = exits;
         this.cues = cues;
         this.name = MicroName.of(game.players().stream()
-                .filter(Player::isHuman)
-                .map(Player::name)
+                .filter(SeatPlayer::isHuman)
+                .map(SeatPlayer::name)
                 .findFirst()
                 .orElse(""));
     }
@@ -118,10 +118,10 @@ public final class MicroTitle {
         return game.withPlayers(game.players().stream().map(this::named).toList());
     }
 
-    private Player named(Player player) {
+    private SeatPlayer named(SeatPlayer player) {
         boolean other = !name.text().isEmpty() && !name.equals(MicroName.of(player.name()));
-        return player instanceof Player.Human human && other
-                ? new Player.Human(spelt(name.text()), human.help(), human.outfit())
+        return player instanceof SeatPlayer.Human human && other
+                ? new SeatPlayer.Human(spelt(name.text()), human.help(), human.outfit())
                 : player;
     }
 

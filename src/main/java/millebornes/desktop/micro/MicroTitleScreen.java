@@ -6,8 +6,8 @@ import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroTitleExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.GameConfig;
@@ -19,7 +19,7 @@ public final class MicroTitleScreen extends PixelScreen {
 
     private static final Duration BEAT = Duration.millis(70);
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final @Nullable MicroDelays delays;
     private final MicroTitle title;
     private final PauseTransition reading = new PauseTransition();
@@ -29,7 +29,7 @@ public final class MicroTitleScreen extends PixelScreen {
     /// A screen that waits as long as the players' pace says.
     ///
     /// @param game what is to be played
-    public MicroTitleScreen(GameConfig game, AppSettingsModel context, MicroTitleExits exits) {
+    public MicroTitleScreen(GameConfig game, ScreenContext context, MicroTitleExits exits) {
         this(game, context, exits, null);
     }
 
@@ -38,7 +38,7 @@ public final class MicroTitleScreen extends PixelScreen {
     /// @param game what is to be played
     /// @param delays how long it waits, or null for what the players' pace says
     public MicroTitleScreen(
-            GameConfig game, AppSettingsModel context, MicroTitleExits exits, @Nullable MicroDelays delays) {
+            GameConfig game, ScreenContext context, MicroTitleExits exits, @Nullable MicroDelays delays) {
         super(context);
         this.context = context;
         this.delays = delays;

@@ -4,18 +4,18 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 
 /// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is painted anew when the look or
 /// the language changes.
 abstract class PixelScreen implements AppScreen {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final PixelPane pane = new PixelPane(this::touched);
     private final InvalidationListener following = _ -> refresh();
     private boolean running;
 
-    PixelScreen(AppSettingsModel context) {
+    PixelScreen(ScreenContext context) {
         this.context = context;
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }

@@ -9,8 +9,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PersonTileFactory.CodeEnlarger;
 import millebornes.desktop.phones.PersonTileFactory.TileSize;
 import millebornes.desktop.phones.PhonesViewState.AddressPlate;
@@ -34,7 +34,7 @@ final class AddressPanelFactory {
     /// @param people where they are small, this code is the one for all
     /// @param step told 1 for the next address, -1 for the one before
     static Region of(
-            AppSettingsModel context, AddressPlate plate, TileSize people, IntConsumer step, CodeEnlarger enlarger) {
+            ScreenContext context, AddressPlate plate, TileSize people, IntConsumer step, CodeEnlarger enlarger) {
         Words words = context.words();
         VBox says = new VBox(
                 ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG),
@@ -80,7 +80,7 @@ final class AddressPanelFactory {
                 () -> step.accept(way));
     }
 
-    private static Button code(AppSettingsModel context, AddressPlate plate, double size, CodeEnlarger enlarger) {
+    private static Button code(ScreenContext context, AddressPlate plate, double size, CodeEnlarger enlarger) {
         Words words = context.words();
         Button code = ControlFactory.button(
                 "code-room",

@@ -15,9 +15,9 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.desktop.phones.PhonesViewState.PersonPlace;
@@ -82,8 +82,7 @@ final class PersonTileFactory {
     }
 
     /// @param changed told when something was decided
-    PersonTileFactory(
-            AppSettingsModel context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
+    PersonTileFactory(ScreenContext context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
         this.words = context.words();
         this.art = ArtFactory.in(context.look().theme());
         this.desk = desk;

@@ -25,11 +25,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PhonesExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PersonTileFactory.TileSize;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -55,7 +55,7 @@ public final class PhonesScreen implements AppScreen {
 
     private static final Duration LOOK = Duration.seconds(1);
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final PhonesDesk desk;
     private final PhonesExits exits;
     private final InstantSource clock;
@@ -66,7 +66,7 @@ public final class PhonesScreen implements AppScreen {
     private @Nullable ModalPane large;
     private int address;
 
-    public PhonesScreen(AppSettingsModel context, PhonesDesk desk, PhonesExits exits, InstantSource clock) {
+    public PhonesScreen(ScreenContext context, PhonesDesk desk, PhonesExits exits, InstantSource clock) {
         this.context = context;
         this.desk = desk;
         this.exits = exits;
@@ -124,7 +124,7 @@ public final class PhonesScreen implements AppScreen {
             middle.getChildren().add(label);
         });
         if (view.silence() != null) {
-            middle.getChildren().add(SilencePanelFactory.of(context, view.silence()));
+            middle.getChildren().add(UnreachableHelpPanelFactory.of(context, view.silence()));
         }
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);

@@ -8,7 +8,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.board.BoardView;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.TablePresenter;
@@ -72,7 +72,7 @@ final class PostcardDrawing {
 
     /// The board as the last move left it.
     private Node board(Words words, MatchReport report) {
-        TablePresenter painter = new TablePresenter(report.game(), words, ShortcutBindings.USUAL);
+        TablePresenter painter = new TablePresenter(report.game(), words, ShortcutLetters.USUAL);
         BoardView board = new BoardView(
                 art, BoardViewport.in(BOARD, 0), painter.board(report.match().view(0)));
         board.setManaged(false);

@@ -24,9 +24,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.AtomicFile;
@@ -49,7 +49,7 @@ public final class PostcardScreen implements AppScreen {
     /// How much of a page of paper the card takes.
     private static final double PRINTED = 0.92;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final MatchReport report;
     private final PostcardServices services;
     private final Runnable back;
@@ -62,7 +62,7 @@ public final class PostcardScreen implements AppScreen {
     /// @param report the match
     /// @param services the machine
     /// @param back where the card was asked for
-    public PostcardScreen(AppSettingsModel context, MatchReport report, PostcardServices services, Runnable back) {
+    public PostcardScreen(ScreenContext context, MatchReport report, PostcardServices services, Runnable back) {
         this.context = context;
         this.report = report;
         this.services = services;

@@ -21,12 +21,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlateFactory;
 import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
@@ -51,7 +51,7 @@ public final class ReplayScreen implements AppScreen {
     /// How much of the head a long name of a game may take before it is shortened.
     private static final double MOST_TITLE = 0.35;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final SavedGame game;
     private final ReplayExits exits;
     private final ReplayTimeline model;
@@ -65,7 +65,7 @@ public final class ReplayScreen implements AppScreen {
     private Runnable shown = () -> {};
 
     /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
-    public ReplayScreen(AppSettingsModel context, SavedGame game, ReplayExits exits) {
+    public ReplayScreen(ScreenContext context, SavedGame game, ReplayExits exits) {
         this(context, game, exits, Optional.empty());
     }
 
@@ -73,7 +73,7 @@ public final class ReplayScreen implements AppScreen {
     ///
     /// @param moment where it begins; at its deal where nothing is said
     /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
-    public ReplayScreen(AppSettingsModel context, SavedGame game, ReplayExits exits, Optional<ReplayMoment> moment) {
+    public ReplayScreen(ScreenContext context, SavedGame game, ReplayExits exits, Optional<ReplayMoment> moment) {
         this.moment = moment;
         this.context = context;
         this.game = game;

@@ -17,10 +17,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -45,7 +45,7 @@ final class ReplayView {
 
     private static final double CARD_TURN = 5;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final GameConfig config;
     private final ReplayTimeline model;
     private final ArtFactory art;
@@ -62,13 +62,13 @@ final class ReplayView {
     private final ReplayTimelinePane bar;
 
     /// @param go shows a step that was pressed on the road
-    ReplayView(AppSettingsModel context, GameConfig config, ReplayTimeline model, IntConsumer go) {
+    ReplayView(ScreenContext context, GameConfig config, ReplayTimeline model, IntConsumer go) {
         this.context = context;
         this.config = config;
         this.model = model;
         this.art = ArtFactory.in(context.look().theme());
         this.liveries = config.looks().stream().map(Livery::of).toList();
-        this.presenter = new TablePresenter(config, context.words(), ShortcutBindings.USUAL);
+        this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
         this.board = new ReplayBoardPane(art, presenter.board(model.match(0).view(0)));
         this.hands = hands();
         this.bar = new ReplayTimelinePane(model, art, liveries, go);

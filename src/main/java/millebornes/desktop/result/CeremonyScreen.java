@@ -12,10 +12,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.MotionPlan;
@@ -44,13 +44,13 @@ public final class CeremonyScreen implements AppScreen {
     private double millis;
 
     /// @param session whose match is over
-    public CeremonyScreen(AppSettingsModel app, Session session, CeremonyExits exits) {
+    public CeremonyScreen(ScreenContext app, Session session, CeremonyExits exits) {
         this(app, session, List.of(), exits);
     }
 
     /// @param session whose match is over
     /// @param given what it has put into the travel album
-    public CeremonyScreen(AppSettingsModel app, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
+    public CeremonyScreen(ScreenContext app, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
         this.given = List.copyOf(given);
         this.context = ResultContext.of(app, session);
         this.exits = exits;

@@ -48,7 +48,7 @@ final class DecidedJuniorFactory {
     }
 
     /// Everybody's best move, or that it is still looked for.
-    Region of(BackgroundFinder<DecidedMoments> finder) {
+    Region of(BackgroundTask<DecidedMoments> finder) {
         Optional<DecidedMoments> found = finder.found();
         if (found.isEmpty()) {
             StackPane panel =

@@ -38,7 +38,7 @@ final class DecidedPanelFactory {
     /// The choices, or that they are still looked for.
     ///
     /// @param whose a seat, or [#EVERYBODY]
-    List<Region> of(BackgroundFinder<DecidedMoments> finder, int whose) {
+    List<Region> of(BackgroundTask<DecidedMoments> finder, int whose) {
         Optional<DecidedMoments> found = finder.found();
         List<Region> parts = new ArrayList<>();
         if (found.isEmpty()) {
@@ -65,7 +65,7 @@ final class DecidedPanelFactory {
     }
 
     /// That they are still looked for, and how much of that is done.
-    static Label thinking(Words words, BackgroundFinder<DecidedMoments> finder, String style) {
+    static Label thinking(Words words, BackgroundTask<DecidedMoments> finder, String style) {
         Label thinking = ControlFactory.label("", style);
         thinking.textProperty()
                 .bind(finder.progressProperty()

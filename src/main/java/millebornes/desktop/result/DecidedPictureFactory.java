@@ -2,8 +2,8 @@ package millebornes.desktop.result;
 
 import javafx.scene.image.ImageView;
 import millebornes.desktop.board.BoardDetail;
-import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.rules.Move;
@@ -25,7 +25,7 @@ final class DecidedPictureFactory {
     ///
     /// @param width in px, as `height`
     ImageView of(DecidedMoment moment, double width, double height) {
-        TablePresenter painter = new TablePresenter(context.session().game(), context.words(), ShortcutBindings.USUAL);
+        TablePresenter painter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = painter.board(moment.before().view(moment.seat()));
         int car = car(moment);
         return new BoardDetail(state, car, towards(state, moment, car), NEAR).picture(context.art(), width, height);
@@ -38,9 +38,9 @@ final class DecidedPictureFactory {
                 : context.match().rules().seating().carOf(moment.seat());
     }
 
-    private static RoadSquare towards(BoardViewState state, DecidedMoment moment, int car) {
+    private static CarStop towards(BoardViewState state, DecidedMoment moment, int car) {
         return moment.verdict().better() instanceof Move.Play(Distance distance)
-                ? RoadSquare.after(
+                ? CarStop.after(
                         moment.before().round().car(car).driven(distance).km())
                 : state.cars().get(car).stop();
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.desktop.result.LuckChart.LuckRow;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
 /// What is said of luck and play: who has played best, who has had the best cards, and whether the computers had better
@@ -49,7 +49,7 @@ record LuckSentences(ResultContext context, LuckChart chart) {
 
     /// How well a computer plays that is alone in its team, in stars; nothing of people.
     String stars(int team) {
-        return players(team).size() == 1 && players(team).getFirst() instanceof Player.Computer computer
+        return players(team).size() == 1 && players(team).getFirst() instanceof SeatPlayer.Computer computer
                 ? words().text("luck.computer", "★".repeat(computer.level().stars()))
                 : "";
     }
@@ -62,7 +62,7 @@ record LuckSentences(ResultContext context, LuckChart chart) {
     /// How much luck the computers have had, where people have played against them.
     String computers() {
         List<Integer> teams = IntStream.range(0, chart.rows().size())
-                .filter(team -> players(team).stream().noneMatch(Player::isHuman))
+                .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))
                 .boxed()
                 .toList();
         if (teams.isEmpty() || teams.size() == chart.rows().size()) {
@@ -80,7 +80,7 @@ record LuckSentences(ResultContext context, LuckChart chart) {
         return points == 0 ? number : words().text(points > 0 ? "luck.plus" : "luck.minus", number);
     }
 
-    private List<Player> players(int team) {
+    private List<SeatPlayer> players(int team) {
         return context.match().rules().seating().seatsOf(team).stream()
                 .map(context.session()::player)
                 .toList();

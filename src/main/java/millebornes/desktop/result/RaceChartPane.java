@@ -13,8 +13,8 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.result.LineEndLayout.EndSpace;
 import millebornes.desktop.result.LineEndLayout.LineEnd;
@@ -54,7 +54,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
 
     private final RaceChart chart;
     private final ChartWords says;
-    private final AppSettingsModel app;
+    private final ScreenContext app;
     private final ArtFactory art;
     private final Palette palette;
     private double left;
@@ -73,7 +73,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    public RaceChartPane(AppSettingsModel app, RaceChart chart, ChartWords says) {
+    public RaceChartPane(ScreenContext app, RaceChart chart, ChartWords says) {
         this.app = app;
         this.chart = chart;
         this.says = says;

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
@@ -25,7 +25,7 @@ import millebornes.words.Words;
 /// What every part of a page about a round or match that is over needs.
 ///
 /// @param model how it has ended
-public record ResultContext(AppSettingsModel app, Session session, ResultModel model) {
+public record ResultContext(ScreenContext app, Session session, ResultModel model) {
 
     private static final double CAR_WIDTH = 56;
     static final double CAR_HEIGHT = 28;
@@ -34,7 +34,7 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
     /// What is to be told of a session.
     ///
     /// @throws IllegalArgumentException when its round is still played
-    public static ResultContext of(AppSettingsModel app, Session session) {
+    public static ResultContext of(ScreenContext app, Session session) {
         return new ResultContext(app, session, ResultModel.of(session));
     }
 

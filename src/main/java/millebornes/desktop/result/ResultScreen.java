@@ -24,12 +24,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ResultExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -73,8 +73,8 @@ public final class ResultScreen implements AppScreen {
     private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
     private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
     private final IntegerProperty whose = new SimpleIntegerProperty(this, "whose", DecidedPanelFactory.EVERYBODY);
-    private final Optional<BackgroundFinder<LuckChart>> luck;
-    private final Optional<BackgroundFinder<DecidedMoments>> decided;
+    private final Optional<BackgroundTask<LuckChart>> luck;
+    private final Optional<BackgroundTask<DecidedMoments>> decided;
     private final StackPane root;
 
     /// What stands beside luck and play when the match is over.
@@ -84,23 +84,23 @@ public final class ResultScreen implements AppScreen {
     }
 
     /// @param session whose round is over
-    public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
+    public ResultScreen(ScreenContext context, Session session, ResultExits exits) {
         this(
                 context,
                 session,
                 exits,
-                LuckChartFactory.of(session).map(factory -> new BackgroundFinder<>(() -> factory.find())),
+                LuckChartFactory.of(session).map(factory -> new BackgroundTask<>(() -> factory.find())),
                 DecidedMomentsFactory.of(session)
-                        .map(factory -> new BackgroundFinder<>(progress -> factory.find(progress))));
+                        .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
     }
 
     /// The same with what is found out already, or is about to be.
     ResultScreen(
-            AppSettingsModel context,
+            ScreenContext context,
             Session session,
             ResultExits exits,
-            Optional<BackgroundFinder<LuckChart>> luck,
-            Optional<BackgroundFinder<DecidedMoments>> decided) {
+            Optional<BackgroundTask<LuckChart>> luck,
+            Optional<BackgroundTask<DecidedMoments>> decided) {
         this.parts = ResultContext.of(context, session);
         this.exits = exits;
         this.luck = luck;
@@ -124,17 +124,17 @@ public final class ResultScreen implements AppScreen {
     /// Whoever leaves does not wait for luck and play.
     @Override
     public void hidden() {
-        luck.ifPresent(BackgroundFinder::stop);
-        decided.ifPresent(BackgroundFinder::stop);
+        luck.ifPresent(BackgroundTask::stop);
+        decided.ifPresent(BackgroundTask::stop);
     }
 
     /// Who finds out what was luck, where there are points.
-    Optional<BackgroundFinder<LuckChart>> luck() {
+    Optional<BackgroundTask<LuckChart>> luck() {
         return luck;
     }
 
     /// Who finds out what decided the match, where it is over.
-    Optional<BackgroundFinder<DecidedMoments>> decided() {
+    Optional<BackgroundTask<DecidedMoments>> decided() {
         return decided;
     }
 
@@ -205,7 +205,7 @@ public final class ResultScreen implements AppScreen {
             all.setFitToHeight(true);
             return all;
         }
-        Optional<LuckChart> chart = luck.flatMap(BackgroundFinder::found);
+        Optional<LuckChart> chart = luck.flatMap(BackgroundTask::found);
         LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
         return PageFrameFactory.middle(new TwoColumnPane(
                 page.chart(chart),
@@ -213,7 +213,7 @@ public final class ResultScreen implements AppScreen {
                 decided.isPresent() ? MATCH_LUCK : LUCK));
     }
 
-    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundFinder<DecidedMoments> moments) {
+    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecidedMoments> moments) {
         Words words = parts.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
@@ -251,8 +251,8 @@ public final class ResultScreen implements AppScreen {
     void turnPage() {
         luckShown.set(!luckShown.get());
         if (luckShown.get()) {
-            luck.ifPresent(BackgroundFinder::start);
-            decided.ifPresent(BackgroundFinder::start);
+            luck.ifPresent(BackgroundTask::start);
+            decided.ifPresent(BackgroundTask::start);
         }
     }
 

@@ -6,10 +6,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -18,7 +18,7 @@ import millebornes.desktop.theme.StyleClasses;
 ///
 /// @param query what was searched for
 /// @param everything leads back to all pages
-record EmptySearchViewFactory(AppSettingsModel context, String query, Runnable everything) {
+record EmptySearchViewFactory(ScreenContext context, String query, Runnable everything) {
 
     private static final double LIGHT_WIDE = 70;
     private static final double LIGHT_HIGH = 130;

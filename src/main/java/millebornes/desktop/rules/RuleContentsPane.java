@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
@@ -31,7 +31,7 @@ final class RuleContentsPane extends ScrollPane {
     private Subscription following = Subscription.EMPTY;
 
     /// @param open leads to the page of a rule
-    RuleContentsPane(AppSettingsModel context, List<RuleSection> found, Consumer<String> open) {
+    RuleContentsPane(ScreenContext context, List<RuleSection> found, Consumer<String> open) {
         this.open = open;
         Words words = context.words();
         for (RuleSection section : found) {

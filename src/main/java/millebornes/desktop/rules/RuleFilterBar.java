@@ -6,7 +6,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
@@ -16,7 +16,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Which edition's rules are shown, and which of its variants.
-record RuleFilterBar(AppSettingsModel context, ObjectProperty<RuleFilter> wanted) {
+record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
 
     FlowPane node() {
         FlowPane filters = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, editions(), variants());

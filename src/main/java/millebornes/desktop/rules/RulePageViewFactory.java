@@ -15,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -31,7 +31,7 @@ import millebornes.words.Words;
 /// One page of the rules: picture, title, text, where it holds, and the way to its neighbours.
 ///
 /// @param open leads to the page of another rule
-record RulePageViewFactory(AppSettingsModel context, Consumer<String> open) {
+record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final String LINK = "see";
 

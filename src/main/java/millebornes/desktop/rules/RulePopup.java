@@ -19,9 +19,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -36,14 +36,14 @@ public final class RulePopup extends StackPane {
     /// Above this size of text in percent the button is as large as its words.
     private static final int LARGE_TEXT = 150;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Runnable close;
     private final ObjectProperty<PageHistory> trail;
     private Subscription watching = Subscription.EMPTY;
 
     /// @param rule the id of the rule whose page is open at first
     /// @param close takes the popup away
-    public RulePopup(AppSettingsModel context, String rule, Runnable close) {
+    public RulePopup(ScreenContext context, String rule, Runnable close) {
         this.context = context;
         this.close = close;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));

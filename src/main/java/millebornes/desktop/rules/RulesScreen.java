@@ -20,10 +20,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -48,7 +48,7 @@ public final class RulesScreen implements AppScreen {
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Runnable back;
     private final ObjectProperty<RuleFilter> wanted = new SimpleObjectProperty<>(this, "wanted", RuleFilter.EVERYTHING);
     private final ObjectProperty<PageHistory> trail;
@@ -57,7 +57,7 @@ public final class RulesScreen implements AppScreen {
 
     /// @param rule the id of the rule whose page is open at first
     /// @param back leads to where the book was opened from
-    public RulesScreen(AppSettingsModel context, String rule, Runnable back) {
+    public RulesScreen(ScreenContext context, String rule, Runnable back) {
         this.context = context;
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import millebornes.save.GameBeginning;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
@@ -31,10 +31,10 @@ public record GameImporter(SavedGamesStore games) {
         try {
             SavedGamesStore.BroughtIn came = games.bringIn(file);
             switch (came.entry()) {
-                case GameLibraryEntry.Playable playable
+                case LibraryGame.Playable playable
                 when came.arrival() == SavedGamesStore.Arrival.NEW -> report.shelved(words -> title(playable, words));
-                case GameLibraryEntry.Playable playable -> report.there(words -> title(playable, words));
-                case GameLibraryEntry.Broken broken -> bringIn(broken, report);
+                case LibraryGame.Playable playable -> report.there(words -> title(playable, words));
+                case LibraryGame.Broken broken -> bringIn(broken, report);
             }
         } catch (IOException failed) {
             LOG.log(Level.WARNING, "brought onto the shelf", failed);
@@ -43,7 +43,7 @@ public record GameImporter(SavedGamesStore games) {
     }
 
     /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
-    private void bringIn(GameLibraryEntry.Broken broken, ImportReport report) throws IOException {
+    private void bringIn(LibraryGame.Broken broken, ImportReport report) throws IOException {
         String name = String.valueOf(broken.file().getFileName());
         GameBeginning beginning = broken.beginning().orElse(null);
         if (beginning == null) {
@@ -54,7 +54,7 @@ public record GameImporter(SavedGamesStore games) {
         }
     }
 
-    private static String title(GameLibraryEntry.Playable playable, Words words) {
+    private static String title(LibraryGame.Playable playable, Words words) {
         return ShelfGame.of(playable)
                 .map(game -> game.title(words))
                 .orElse(playable.game().details().name());

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.save.GameBeginning;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.words.Words;
 
 /// What came of it when files were put among the games, one after the other: of one file its own sentence; of several how
@@ -49,7 +49,7 @@ public final class ImportReport {
     /// A file is no game that can be played, and has stayed where it is.
     ///
     /// @param file its name
-    public void refused(String file, GameLibraryEntry.Broken broken) {
+    public void refused(String file, LibraryGame.Broken broken) {
         troubles.add(words -> words.text("shelf.refused", file, words.text("shelf.problem." + broken.problem())));
     }
 

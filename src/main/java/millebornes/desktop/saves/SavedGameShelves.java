@@ -2,7 +2,7 @@ package millebornes.desktop.saves;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveProblem;
 
 /// What stands on the shelves, each in the order of the games.
@@ -12,10 +12,7 @@ import millebornes.save.SaveProblem;
 /// @param broken files that cannot be read as games
 /// @param binned what is in the bin
 public record SavedGameShelves(
-        List<ShelfGame> open,
-        List<ShelfGame> finished,
-        List<GameLibraryEntry.Broken> broken,
-        List<GameLibraryEntry> binned) {
+        List<ShelfGame> open, List<ShelfGame> finished, List<LibraryGame.Broken> broken, List<LibraryGame> binned) {
 
     /// Nothing is kept.
     public static final SavedGameShelves EMPTY = of(List.of(), List.of());
@@ -30,18 +27,18 @@ public record SavedGameShelves(
     /// Sorts games onto the shelves. A computer player that this program does not know is a newer program's.
     ///
     /// @param binned what is in the bin
-    public static SavedGameShelves of(List<GameLibraryEntry> games, List<GameLibraryEntry> binned) {
+    public static SavedGameShelves of(List<LibraryGame> games, List<LibraryGame> binned) {
         List<ShelfGame> open = new ArrayList<>();
         List<ShelfGame> finished = new ArrayList<>();
-        List<GameLibraryEntry.Broken> broken = new ArrayList<>();
-        for (GameLibraryEntry game : games) {
+        List<LibraryGame.Broken> broken = new ArrayList<>();
+        for (LibraryGame game : games) {
             switch (game) {
-                case GameLibraryEntry.Broken spoilt -> broken.add(spoilt);
-                case GameLibraryEntry.Playable playable ->
+                case LibraryGame.Broken spoilt -> broken.add(spoilt);
+                case LibraryGame.Playable playable ->
                     ShelfGame.of(playable)
                             .ifPresentOrElse(
                                     (playable.isFinished() ? finished : open)::add,
-                                    () -> broken.add(new GameLibraryEntry.Broken(playable.file(), SaveProblem.NEWER)));
+                                    () -> broken.add(new LibraryGame.Broken(playable.file(), SaveProblem.NEWER)));
             }
         }
         return new SavedGameShelves(open, finished, broken, binned);

@@ -23,10 +23,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
@@ -38,7 +38,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
 import millebornes.save.GameBeginning;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.RoofLoad;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -52,7 +52,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// What stands on a shelf: a picture of the board, the name, who plays and how far, and what can be done.
-record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
+record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private static final double OPEN_WIDTH = 384;
     private static final double OPEN_PICTURE = 142;
@@ -133,13 +133,13 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
 
     /// A game of which the newest copy is damaged stands as it was before.
     private void tellCopy(ShelfGame game, VBox card) {
-        if (game.kept().generation() == GameLibraryEntry.Generation.BEFORE) {
+        if (game.kept().generation() == LibraryGame.Generation.BEFORE) {
             card.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
         }
     }
 
     /// A file that cannot be read: what is wrong, and what can be done.
-    Region broken(GameLibraryEntry.Broken game, int number) {
+    Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
         FontIcon plaster = icon(MaterialDesignB.BANDAGE, PLASTER);
@@ -168,10 +168,10 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
     }
 
     /// A game in the bin: what it was, and the way out.
-    Region binned(GameLibraryEntry game, int number) {
+    Region binned(LibraryGame game, int number) {
         Words words = context.words();
         Optional<ShelfGame> whole =
-                game instanceof GameLibraryEntry.Playable playable ? ShelfGame.of(playable) : Optional.empty();
+                game instanceof LibraryGame.Playable playable ? ShelfGame.of(playable) : Optional.empty();
         String title = whole.map(it -> it.title(words))
                 .orElse(game.file().getFileName().toString());
         Button out = ControlFactory.button(

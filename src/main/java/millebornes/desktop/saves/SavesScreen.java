@@ -25,15 +25,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.SavesExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.GameBeginning;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ public final class SavesScreen implements AppScreen {
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
     private static final double NAME_WIDTH = 320;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final SavedGamesStore games;
     private final SavesExits exits;
     private final ObjectProperty<SavedGameShelves> shelves;
@@ -62,7 +62,7 @@ public final class SavesScreen implements AppScreen {
     private boolean isRead;
 
     /// @param folder where windows for choosing files open
-    public SavesScreen(AppSettingsModel context, SavedGamesStore games, SavesExits exits, GameFolder folder) {
+    public SavesScreen(ScreenContext context, SavedGamesStore games, SavesExits exits, GameFolder folder) {
         this.context = context;
         this.games = games;
         this.exits = exits;
@@ -315,7 +315,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void export(GameLibraryEntry game, String title) {
+        public void export(LibraryGame game, String title) {
             dialogs.saved(context.words(), root.getScene().getWindow(), title)
                     .ifPresent(file -> attempt(
                             () -> {
@@ -326,7 +326,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void delete(GameLibraryEntry game, String title) {
+        public void delete(LibraryGame game, String title) {
             attempt(
                     () -> {
                         games.delete(game);
@@ -341,7 +341,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void takeOut(GameLibraryEntry game, String title) {
+        public void takeOut(LibraryGame game, String title) {
             change(() -> games.takeOut(game), new ShelfFooterState.Said(words -> words.text("bin.takenOut", title)));
         }
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.saves;
 
 import millebornes.save.GameBeginning;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 
 /// What can be done with what stands on a shelf.
 public interface ShelfActions {
@@ -22,13 +22,13 @@ public interface ShelfActions {
     void rename(ShelfGame game);
 
     /// A copy is to be written somewhere.
-    void export(GameLibraryEntry game, String title);
+    void export(LibraryGame game, String title);
 
     /// It is to go into the bin.
-    void delete(GameLibraryEntry game, String title);
+    void delete(LibraryGame game, String title);
 
     /// It is to come out of the bin.
-    void takeOut(GameLibraryEntry game, String title);
+    void takeOut(LibraryGame game, String title);
 
     /// Everything in the bin is to go for good.
     void emptyBin();

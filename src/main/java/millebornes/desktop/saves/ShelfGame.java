@@ -3,7 +3,7 @@ package millebornes.desktop.saves;
 import java.util.Optional;
 import millebornes.engine.match.Match;
 import millebornes.save.BadJsonException;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
@@ -13,10 +13,10 @@ import millebornes.words.Words;
 /// A game on a shelf.
 ///
 /// @param config who plays, and which game
-public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
+public record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
 
     /// A game that is kept; nothing when it has a computer player that this program does not know.
-    public static Optional<ShelfGame> of(GameLibraryEntry.Playable kept) {
+    public static Optional<ShelfGame> of(LibraryGame.Playable kept) {
         try {
             return Optional.of(new ShelfGame(kept, SavedSessionConverter.config(kept.game())));
         } catch (BadJsonException _) {

@@ -12,9 +12,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.ColourRole;
@@ -35,10 +35,10 @@ final class ChoiceButton extends Button {
     private static final double FADED = 0.45;
     private static final double WORDS_WIDTH = 150;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ArtFactory art;
 
-    ChoiceButton(AppSettingsModel context, ChoiceViewState choice, int number, Runnable action) {
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, Runnable action) {
         this.context = context;
         this.art = ArtFactory.in(context.look().theme());
         setId("choice-" + number);

@@ -4,17 +4,17 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardDetail;
-import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// The board of an exercise as a picture, from near the car of the one who is asked.
-record ExerciseBoardFactory(AppSettingsModel context) {
+record ExerciseBoardFactory(ScreenContext context) {
 
     private static final double NEAR = 1.05;
 
@@ -23,7 +23,7 @@ record ExerciseBoardFactory(AppSettingsModel context) {
     /// @param width in px, as `height`
     Node of(Exercise exercise, double width, double height) {
         SeatView view = exercise.view();
-        BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutBindings.USUAL).board(view);
+        BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
         int car = view.ownCar();
         return new BoardDetail(state, car, state.cars().get(car).stop(), NEAR)
                 .picture(ArtFactory.in(context.look().theme()), width, height);
@@ -34,7 +34,7 @@ record ExerciseBoardFactory(AppSettingsModel context) {
         return new GameConfig(
                 exercise.setup(),
                 IntStream.range(0, seats)
-                        .<Player>mapToObj(_ -> new Player.Human(""))
+                        .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Human(""))
                         .toList(),
                 0,
                 exercise.seed());

@@ -18,9 +18,9 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
@@ -48,7 +48,7 @@ final class ExerciseListPane extends ScrollPane {
     private static final double PALE = 0.6;
     private static final double TICK = 0.17;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ArtFactory art;
     private final ExerciseBook book;
     private final SchoolProgress progress;
@@ -59,7 +59,7 @@ final class ExerciseListPane extends ScrollPane {
     /// @param shown the exercise that is open, in whose group the list is open
     /// @param open opens another one
     ExerciseListPane(
-            AppSettingsModel context,
+            ScreenContext context,
             ExerciseBook book,
             SchoolProgress progress,
             Exercise shown,

@@ -13,9 +13,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Hazard;
@@ -38,7 +38,7 @@ final class PositionPane extends HBox {
     private final Words words;
 
     /// @param picture the board
-    PositionPane(AppSettingsModel context, ExerciseViewState exercise, Node picture) {
+    PositionPane(ScreenContext context, ExerciseViewState exercise, Node picture) {
         super(Sizes.GAP);
         this.art = ArtFactory.in(context.look().theme());
         this.words = context.words();

@@ -14,9 +14,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -29,9 +29,9 @@ final class QuestionPane extends VBox {
     private static final double SMALL_CARD = 0.38;
     private static final double LEAST_QUESTION = 180;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
 
-    QuestionPane(AppSettingsModel context, ExerciseViewState exercise, Consumer<Move> answer) {
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, Consumer<Move> answer) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);

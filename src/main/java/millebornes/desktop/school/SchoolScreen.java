@@ -17,10 +17,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.SchoolExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -39,7 +39,7 @@ public final class SchoolScreen implements AppScreen {
     private static final double ROAD_WIDTH = 430;
     private static final double ROAD_HEIGHT = 52;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ExerciseBook book;
     private final SchoolStore store;
     private final SchoolExits exits;
@@ -52,7 +52,7 @@ public final class SchoolScreen implements AppScreen {
     private record View(Exercise exercise, Optional<Move> chosen) {}
 
     /// The school at the first exercise that nobody has solved.
-    public SchoolScreen(AppSettingsModel context, ExerciseBook book, SchoolStore store, SchoolExits exits) {
+    public SchoolScreen(ScreenContext context, ExerciseBook book, SchoolStore store, SchoolExits exits) {
         this(context, book, store, exits, store.progress().first(book), Optional.empty());
     }
 
@@ -60,7 +60,7 @@ public final class SchoolScreen implements AppScreen {
     ///
     /// @param chosen what was answered; nothing before that
     SchoolScreen(
-            AppSettingsModel context,
+            ScreenContext context,
             ExerciseBook book,
             SchoolStore store,
             SchoolExits exits,
@@ -148,8 +148,8 @@ public final class SchoolScreen implements AppScreen {
                 new PositionPane(context, seen, PositionPane.picture(new ExerciseBoardFactory(context), exercise)),
                 question,
                 seen.verdict()
-                        .map(verdict -> AnswerPane.of(context, verdict, () -> open(exercise), this::next))
-                        .orElseGet(() -> AnswerPane.waiting(context, seen)));
+                        .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
+                        .orElseGet(() -> VerdictPane.waiting(context, seen)));
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
         return lesson;

@@ -12,9 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.PlayerScore;
@@ -24,7 +24,7 @@ import millebornes.words.Words;
 /// The scores in figures, a line for each name, marked as on the road of wins.
 ///
 /// @param cars one a score
-record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
+record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
     private static final double MARK = 9;
     private static final List<String> COLUMNS =

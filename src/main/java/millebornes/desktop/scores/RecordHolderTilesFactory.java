@@ -12,9 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -24,7 +24,7 @@ import millebornes.words.PlayerNames;
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
 ///
 /// @param cars one a score
-record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
+record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
     private static final double CAR_WIDE = 76;
     private static final double TILE_WIDE = 150;

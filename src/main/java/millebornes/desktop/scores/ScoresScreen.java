@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -27,6 +26,7 @@ import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScoresExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Livery;
@@ -55,7 +55,7 @@ public final class ScoresScreen implements AppScreen {
     private static final double LANE_HIGH = 96;
     private static final double WIDEST = 560;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ScoreStore store;
     private final ScoreCars known;
     private final ScoresExits exits;
@@ -75,7 +75,7 @@ public final class ScoresScreen implements AppScreen {
     }
 
     /// @param known by which cars people are known
-    public ScoresScreen(AppSettingsModel context, ScoreStore store, ScoreCars known, ScoresExits exits) {
+    public ScoresScreen(ScreenContext context, ScoreStore store, ScoreCars known, ScoresExits exits) {
         this.context = context;
         this.store = store;
         this.known = known;

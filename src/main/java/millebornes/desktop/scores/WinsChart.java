@@ -10,9 +10,9 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -37,7 +37,7 @@ final class WinsChart extends ResizeRedrawPane {
     private static final double MOST_NAME = 0.34;
     private static final double STONE_PITCH = 36;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final List<PlayerScore> scores;
     private final List<ScoreCar> cars;
     private final Palette palette;
@@ -45,7 +45,7 @@ final class WinsChart extends ResizeRedrawPane {
     private final int most;
 
     /// @param cars one a score
-    WinsChart(AppSettingsModel context, List<PlayerScore> scores, List<ScoreCar> cars) {
+    WinsChart(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
         this.context = context;
         this.scores = scores;
         this.cars = cars;

@@ -7,11 +7,11 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
@@ -21,7 +21,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
 /// A few cards and a car in a landscape: what the chosen colours and language look like.
-record AppearancePreviewFactory(AppSettingsModel context) {
+record AppearancePreviewFactory(ScreenContext context) {
 
     private static final List<Card> CARDS =
             List.of(Distance.KM_100, Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Safety.PUNCTURE_PROOF);

@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.HintLevel;
@@ -23,6 +22,7 @@ import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.motion.Pace;
@@ -49,12 +49,12 @@ public final class SettingsScreen implements AppScreen {
     private static final double LEAST = 440;
     private static final double LEFT = 0.5;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Runnable back;
     private final StackPane root;
 
     /// @param back leads to where the page was opened from
-    public SettingsScreen(AppSettingsModel context, Runnable back) {
+    public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
         this.root = PageFrameFactory.screen(

@@ -3,7 +3,7 @@ package millebornes.desktop.settings;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -34,10 +34,10 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     }
 
     /// What becomes of a key.
-    record RebindingResult(ShortcutRebindingState next, ShortcutBindings keys) {}
+    record RebindingResult(ShortcutRebindingState next, ShortcutLetters keys) {}
 
     /// The shortcut waits for its letter; a second time, it keeps the one it has.
-    ShortcutRebindingState ask(Shortcut shortcut, ShortcutBindings keys) {
+    ShortcutRebindingState ask(Shortcut shortcut, ShortcutLetters keys) {
         return shortcut == waiting
                 ? DONE
                 : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, keys.letter(shortcut)));
@@ -46,14 +46,14 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     /// A key while a shortcut waits: a free letter is taken, a taken one refused, Esc keeps what was.
     ///
     /// @return nothing when no shortcut waits
-    Optional<RebindingResult> pressed(KeyCode key, ShortcutBindings keys) {
+    Optional<RebindingResult> pressed(KeyCode key, ShortcutLetters keys) {
         if (waiting == null) {
             return Optional.empty();
         }
         if (key == KeyCode.ESCAPE) {
             return Optional.of(new RebindingResult(DONE, keys));
         }
-        Optional<Character> letter = ShortcutBindings.letter(key);
+        Optional<Character> letter = ShortcutLetters.letter(key);
         if (letter.isEmpty()) {
             return Optional.of(new RebindingResult(new ShortcutRebindingState(waiting, new Said.NoLetter()), keys));
         }

@@ -16,11 +16,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -33,11 +33,11 @@ final class ShortcutSettingsPane extends StackPane {
 
     private static final double MOST_HIGH = 72;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final ObjectProperty<ShortcutRebindingState> rekeying =
             new SimpleObjectProperty<>(this, "rekeying", ShortcutRebindingState.DONE);
 
-    ShortcutSettingsPane(AppSettingsModel context) {
+    ShortcutSettingsPane(ScreenContext context) {
         this.context = context;
         getChildren().setAll(new RebuildingPane(this::part, context.keysProperty(), rekeying));
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -71,7 +71,7 @@ final class ShortcutSettingsPane extends StackPane {
         handle.setSelected(context.keys().isOn());
         handle.selectedProperty().subscribe((_, on) -> {
             rekeying.set(ShortcutRebindingState.DONE);
-            context.keys(context.keys().with(on ? ShortcutBindings.State.ON : ShortcutBindings.State.OFF));
+            context.keys(context.keys().with(on ? ShortcutLetters.State.ON : ShortcutLetters.State.OFF));
         });
         return ControlFactory.row(
                 ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),

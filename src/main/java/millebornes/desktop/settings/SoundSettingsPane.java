@@ -9,9 +9,9 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -34,12 +34,12 @@ final class SoundSettingsPane extends VBox {
     /// Room for the longest word beside the slider, so that the slider keeps its length, in px.
     private static final double NUMBER = 56;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Slider slider = new Slider(0, VolumeSetting.MOST, 0);
     private final Label percent = ControlFactory.label("", StyleClasses.STRONG);
     private final Button mute;
 
-    SoundSettingsPane(AppSettingsModel context) {
+    SoundSettingsPane(ScreenContext context) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         this.mute = ControlFactory.icon("mute", MaterialDesignV.VOLUME_HIGH, "", this::toggle);

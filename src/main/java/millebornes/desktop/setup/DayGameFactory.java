@@ -8,7 +8,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.CarLetter;
 import millebornes.records.DealOfTheDay;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
@@ -21,7 +21,7 @@ public final class DayGameFactory {
     public static GameConfig alone(DealOfTheDay deal, LastSetup family, Words words) {
         List<Integer> people = people(family);
         List<Integer> seats = people.isEmpty() ? List.of(0) : people.subList(0, 1);
-        List<Player> players = new ArrayList<>(sitters(family, seats));
+        List<SeatPlayer> players = new ArrayList<>(sitters(family, seats));
         players.addAll(DealOfTheDay.opponents());
         return game(deal, family, words, seats, players);
     }
@@ -35,11 +35,11 @@ public final class DayGameFactory {
     }
 
     private static GameConfig game(
-            DealOfTheDay deal, LastSetup family, Words words, List<Integer> seats, List<Player> players) {
+            DealOfTheDay deal, LastSetup family, Words words, List<Integer> seats, List<SeatPlayer> players) {
         List<String> names = PlayerNames.of(Words.of(words.language()), players);
-        List<Player> named = IntStream.range(0, players.size())
-                .<Player>mapToObj(seat -> players.get(seat) instanceof Player.Human human
-                        ? new Player.Human(names.get(seat), human.help(), human.outfit())
+        List<SeatPlayer> named = IntStream.range(0, players.size())
+                .<SeatPlayer>mapToObj(seat -> players.get(seat) instanceof SeatPlayer.Human human
+                        ? new SeatPlayer.Human(names.get(seat), human.help(), human.outfit())
                         : players.get(seat))
                 .toList();
         List<Livery> liveries = new ArrayList<>();
@@ -61,11 +61,11 @@ public final class DayGameFactory {
                 .toList();
     }
 
-    private static List<Player> sitters(LastSetup family, List<Integer> seats) {
+    private static List<SeatPlayer> sitters(LastSetup family, List<Integer> seats) {
         return seats.stream()
                 .map(family.sitters()::get)
-                .<Player>map(sitter ->
-                        new Player.Human(sitter.isPerson() ? sitter.name() : "", sitter.help(), sitter.outfit()))
+                .<SeatPlayer>map(sitter ->
+                        new SeatPlayer.Human(sitter.isPerson() ? sitter.name() : "", sitter.help(), sitter.outfit()))
                 .toList();
     }
 }

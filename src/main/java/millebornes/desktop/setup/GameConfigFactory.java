@@ -10,7 +10,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
@@ -23,10 +23,10 @@ public final class GameConfigFactory {
     ///
     /// @param words for people who have not said a name; a computer without one is called by the language of the moment
     public static GameConfig of(SetupModel model, Words words, DealSeed seed) {
-        List<Player> sitters = players(model);
+        List<SeatPlayer> sitters = players(model);
         // A name that this screen cannot show is kept: a phone or the terminal may.
         List<String> names = PlayerNames.of(Words.of(words.language()), sitters);
-        List<Player> players = IntStream.range(0, sitters.size())
+        List<SeatPlayer> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
                 .toList();
         List<CarLetter> looks = model.liveries().stream().map(Livery::look).toList();
@@ -51,7 +51,7 @@ public final class GameConfigFactory {
     }
 
     /// Who sits down, by the names that were typed.
-    static List<Player> players(SetupModel model) {
+    static List<SeatPlayer> players(SetupModel model) {
         CarDressing cars = new CarDressing(model);
         List<SetupPlayer> sitters = model.sitters();
         return IntStream.range(0, sitters.size())
@@ -59,18 +59,18 @@ public final class GameConfigFactory {
                 .toList();
     }
 
-    private static Player player(SetupPlayer sitter, CarOutfit outfit) {
+    private static SeatPlayer player(SetupPlayer sitter, CarOutfit outfit) {
         var level = sitter.level();
         return level == null
-                ? new Player.Human(sitter.name(), sitter.help(), outfit)
-                : new Player.Computer(sitter.name(), level, sitter.character(), outfit);
+                ? new SeatPlayer.Human(sitter.name(), sitter.help(), outfit)
+                : new SeatPlayer.Computer(sitter.name(), level, sitter.character(), outfit);
     }
 
-    private static Player named(Player player, String name) {
+    private static SeatPlayer named(SeatPlayer player, String name) {
         return switch (player) {
-            case Player.Human human -> new Player.Human(name, human.help(), human.outfit());
-            case Player.Computer computer ->
-                new Player.Computer(
+            case SeatPlayer.Human human -> new SeatPlayer.Human(name, human.help(), human.outfit());
+            case SeatPlayer.Computer computer ->
+                new SeatPlayer.Computer(
                         computer.name().isEmpty() ? "" : name,
                         computer.level(),
                         computer.character(),

@@ -3,7 +3,7 @@ package millebornes.desktop.setup;
 import java.util.List;
 import java.util.function.IntConsumer;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
@@ -13,8 +13,7 @@ import millebornes.words.Words;
 /// @param changed to be called after everything that alters more than the part itself
 /// @param named to be called after a name was typed: the part with the names stays as it is
 /// @param dress opens the car of a seat, to be dressed
-public record SetupContext(
-        AppSettingsModel app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
+public record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
 
     public Words words() {
         return app.words();

@@ -19,12 +19,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageBackdrop;
 import millebornes.desktop.controls.PageTitlePlateFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
@@ -51,7 +51,7 @@ public final class SetupScreen implements AppScreen {
 
     private static final double LEFT = 0.45;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final SetupModel model;
     private final LastSetupStore store;
     private final SetupExits exits;
@@ -75,7 +75,7 @@ public final class SetupScreen implements AppScreen {
     /// The page as the last family left it.
     ///
     /// @param seeds deals for new games whose deal is not chosen
-    public SetupScreen(AppSettingsModel context, LastSetupStore store, Supplier<DealSeed> seeds, SetupExits exits) {
+    public SetupScreen(ScreenContext context, LastSetupStore store, Supplier<DealSeed> seeds, SetupExits exits) {
         this(context, store, seeds, exits, null);
     }
 
@@ -83,7 +83,7 @@ public final class SetupScreen implements AppScreen {
     ///
     /// @param phones whether they want to; null where they cannot
     public SetupScreen(
-            AppSettingsModel context,
+            ScreenContext context,
             LastSetupStore store,
             Supplier<DealSeed> seeds,
             SetupExits exits,

@@ -22,12 +22,11 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
 
     /// The curtain falls.
     public static final SoundPlan CURTAIN = new SoundPlan(
-            List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new SoundVisualCue.CurtainFall())),
-            StartMode.AT_ONCE);
+            List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new VisualTwin.CurtainFall())), StartMode.AT_ONCE);
 
     /// What shows how loud it is.
     public static final SoundPlan SAMPLE = new SoundPlan(
-            List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new SoundVisualCue.VolumeNumber())), StartMode.AT_ONCE);
+            List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new VisualTwin.VolumeNumber())), StartMode.AT_ONCE);
 
     /// Cards that are dealt faster than this are not heard one by one, in ms.
     private static final double BETWEEN_CARDS = 80;
@@ -58,7 +57,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
     /// A sound of the home computer, in the place of the one before.
     public static SoundPlan beep(SoundEffect effect) {
         return new SoundPlan(
-                List.of(new ScheduledSound(effect, 0, 0, new SoundVisualCue.PixelsChanged())), StartMode.AT_ONCE);
+                List.of(new ScheduledSound(effect, 0, 0, new VisualTwin.PixelsChanged())), StartMode.AT_ONCE);
     }
 
     public boolean isSilent() {
@@ -74,7 +73,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
                 boolean card = sound.effect() == SoundEffect.CARD;
                 if (!card || start >= lastCard + BETWEEN_CARDS) {
                     cues.add(new ScheduledSound(
-                            sound.effect(), start, timed.millis() / speed, new SoundVisualCue.MovementSeen(timed)));
+                            sound.effect(), start, timed.millis() / speed, new VisualTwin.MovementSeen(timed)));
                     lastCard = card ? start : lastCard;
                 }
             }
@@ -90,8 +89,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
         for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 if (heard.add(sound.effect())) {
-                    cues.add(
-                            new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new SoundVisualCue.MovementSeen(timed)));
+                    cues.add(new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new VisualTwin.MovementSeen(timed)));
                 }
             }
         }

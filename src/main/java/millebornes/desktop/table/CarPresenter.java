@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
@@ -28,8 +28,8 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
     }
 
     /// Where a car stands.
-    private static RoadSquare stop(Car car) {
-        return car.started() || car.km() > 0 ? RoadSquare.after(car.km()) : RoadSquare.GARAGE;
+    private static CarStop stop(Car car) {
+        return car.started() || car.km() > 0 ? CarStop.after(car.km()) : CarStop.GARAGE;
     }
 
     /// Whether a car shows its small amber light: it is sound, and waits.

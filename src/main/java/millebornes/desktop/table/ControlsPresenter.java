@@ -3,7 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
@@ -26,7 +26,7 @@ import millebornes.words.Words;
 /// @param watch how the table is watched then
 /// @param keys which letters the buttons have
 /// @param aids what helps now
-public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutBindings keys, HelpState aids) {
+public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutLetters keys, HelpState aids) {
 
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///

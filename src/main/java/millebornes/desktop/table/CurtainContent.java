@@ -26,7 +26,7 @@ public record CurtainContent(
         CurtainTexts texts,
         @Nullable SecondReply second,
         @Nullable JuniorCurtain brief,
-        List<MissedActTile> since,
+        List<UnseenActTile> since,
         int earlier,
         @Nullable LastActHighlight lit) {
 

@@ -2,12 +2,12 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.CurtainContent.CurtainTexts;
 import millebornes.desktop.table.CurtainContent.JuniorCurtain;
 import millebornes.desktop.table.CurtainContent.SecondReply;
-import millebornes.desktop.table.MissedActTile.Recency;
-import millebornes.desktop.table.MissedActTile.TileTone;
+import millebornes.desktop.table.UnseenActTile.Recency;
+import millebornes.desktop.table.UnseenActTile.TileTone;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
@@ -55,8 +55,8 @@ record CurtainPresenter(
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
         @Nullable PublicAct last = news.lastAct();
-        List<MissedActTile> all = tiles(curtain.seat(), car, seating);
-        List<MissedActTile> shown = MissedActTile.bounded(all, MOST_TILES);
+        List<UnseenActTile> all = tiles(curtain.seat(), car, seating);
+        List<UnseenActTile> shown = UnseenActTile.bounded(all, MOST_TILES);
         return new CurtainContent(
                 liveries.get(car),
                 outfits.get(curtain.seat()),
@@ -86,15 +86,15 @@ record CurtainPresenter(
         return new SecondReply(reply, text(key), text(spoken));
     }
 
-    private List<MissedActTile> tiles(int seat, int car, Seating seating) {
+    private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
         List<PublicAct> acts = news.sinceTurnOf(seat);
-        List<MissedActTile> tiles = new ArrayList<>();
+        List<UnseenActTile> tiles = new ArrayList<>();
         for (PublicAct act : acts) {
             boolean attack = act.event() instanceof Event.Attacked;
             TileTone tone = act.event() instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
                     : act.isAgainst(car) ? TileTone.AGAINST : TileTone.PLAIN;
-            tiles.add(new MissedActTile(
+            tiles.add(new UnseenActTile(
                     liveries.get(seating.carOf(act.seat())),
                     attack ? liveries.get(act.car()) : null,
                     act.card(),
@@ -128,7 +128,7 @@ record CurtainPresenter(
     private static @Nullable LastActHighlight lit(PublicAct act) {
         if (act.event() instanceof Event.Drove drove) {
             return new LastActHighlight.LitDrive(
-                    drove.car(), RoadSquare.after(drove.fromKm()), RoadSquare.after(drove.toKm()));
+                    drove.car(), CarStop.after(drove.fromKm()), CarStop.after(drove.toKm()));
         }
         return act.event() instanceof Event.Attacked attacked
                 ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())

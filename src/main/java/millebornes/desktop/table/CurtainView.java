@@ -76,7 +76,7 @@ public final class CurtainView extends Pane {
         garage.relocate(-place.x(), -place.y());
         garage.getChildren().setAll(scene.building(), scene.car());
         if (!whole) {
-            garage.getChildren().add(new MissedActTileRow(art, foot, call, table.text(), growth));
+            garage.getChildren().add(new UnseenActTileRow(art, foot, call, table.text(), growth));
         }
         garage.getChildren().add(plate);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));

@@ -1,6 +1,6 @@
 package millebornes.desktop.table;
 
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.engine.table.Phase;
@@ -16,7 +16,7 @@ final class GameTableModel {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Session session;
     private final TableCoach coach;
     private final @Nullable TableDelays fixed;
@@ -31,7 +31,7 @@ final class GameTableModel {
     /// @param advised told that there is advice now
     GameTableModel(
             Session session,
-            AppSettingsModel context,
+            ScreenContext context,
             @Nullable TableDelays fixed,
             TableCoach coach,
             SeatPhones phones,

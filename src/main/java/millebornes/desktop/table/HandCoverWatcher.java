@@ -6,17 +6,17 @@ import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import org.jspecify.annotations.Nullable;
 
 /// Notices the ways off the table that nobody at the table has pressed a button for.
 final class HandCoverWatcher {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Consumer<HandCoverTrigger> left;
 
     /// @param left told how people have left the table
-    HandCoverWatcher(AppSettingsModel context, Consumer<HandCoverTrigger> left) {
+    HandCoverWatcher(ScreenContext context, Consumer<HandCoverTrigger> left) {
         this.context = context;
         this.left = left;
     }

@@ -2,8 +2,8 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.Voice;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.ScoringMode;
@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
 final class HelpController {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final TableStateMachine flow;
     private final TableCoach coach;
     private final AdviceFinder adviser;
     private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
-    HelpController(AppSettingsModel context, TableStateMachine flow, TableCoach coach, Runnable changed) {
+    HelpController(ScreenContext context, TableStateMachine flow, TableCoach coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
         this.coach = coach;

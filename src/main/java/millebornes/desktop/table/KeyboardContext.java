@@ -1,6 +1,6 @@
 package millebornes.desktop.table;
 
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.session.flow.FlowState;
 
 /// What the meaning of a key depends on.
@@ -12,4 +12,4 @@ import millebornes.session.flow.FlowState;
 /// @param logOpen whether the log is to be seen
 /// @param letters which letter does what
 public record KeyboardContext(
-        FlowState moment, int people, boolean reading, boolean moving, boolean logOpen, ShortcutBindings letters) {}
+        FlowState moment, int people, boolean reading, boolean moving, boolean logOpen, ShortcutLetters letters) {}

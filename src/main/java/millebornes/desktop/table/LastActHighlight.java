@@ -1,13 +1,13 @@
 package millebornes.desktop.table;
 
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.engine.table.Hazard;
 
 /// The last act as the road shows it until the next one begins.
 public sealed interface LastActHighlight {
 
     /// A car has driven.
-    record LitDrive(int car, RoadSquare from, RoadSquare to) implements LastActHighlight {}
+    record LitDrive(int car, CarStop from, CarStop to) implements LastActHighlight {}
 
     /// A car has been attacked.
     record LitAttack(int car, Hazard hazard) implements LastActHighlight {}

@@ -8,9 +8,9 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -43,7 +43,7 @@ public final class MenuPaneFactory {
     ///
     /// @param chosen told what was pressed; Esc and a click beside the menu mean [MenuEntry#RESUME]
     public static ModalPane of(
-            AppSettingsModel context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
+            ScreenContext context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
         Words words = context.words();
         List<Button> buttons = new ArrayList<>();
         for (MenuEntry entry : entries) {

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.table.MenuPaneFactory.WindowSize;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class PopupHost {
 
     private final Pane over;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Runnable closed;
     private @Nullable Node open;
 
     /// @param over what the popup is laid on
     /// @param closed told that it is gone, to give the keyboard back
-    PopupHost(Pane over, AppSettingsModel context, Runnable closed) {
+    PopupHost(Pane over, ScreenContext context, Runnable closed) {
         this.over = over;
         this.context = context;
         this.closed = closed;

@@ -68,13 +68,13 @@ public final class PublicEventHistory {
 
     /// What others have done since the last turn of a seat.
     List<PublicAct> sinceTurnOf(int seat) {
-        return MissedActsFinder.of(history, seat);
+        return UnseenActsFinder.of(history, seat);
     }
 
     /// The last act of the round that stands; null when there is none, or when one has just been taken back.
     @Nullable
     PublicAct lastAct() {
-        return takenBack() == null ? MissedActsFinder.lastAct(history) : null;
+        return takenBack() == null ? UnseenActsFinder.lastAct(history) : null;
     }
 
     /// The news as sentences, the latest last.

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.CarSizeCalculator;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TableViewState.DrivePreview;
 import millebornes.desktop.table.TableViewState.LastCard;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -28,7 +28,7 @@ import millebornes.engine.table.Seating;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.CurtainExtent;
@@ -48,14 +48,14 @@ public final class TablePresenter {
     private final Narrator narrator;
     private final List<Livery> liveries;
     private final List<CarOutfit> outfits;
-    private final ShortcutBindings keys;
+    private final ShortcutLetters keys;
     private final CurtainExtent extent;
     private final SeatPhones phones;
 
     /// A painter for one game and one language, whose curtains cover no more than they must.
     ///
     /// @param keys which letters the buttons have
-    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys) {
+    public TablePresenter(GameConfig game, Words words, ShortcutLetters keys) {
         this(game, words, keys, CurtainExtent.FOOT, SeatPhones.none(game));
     }
 
@@ -64,8 +64,7 @@ public final class TablePresenter {
     /// @param keys which letters the buttons have
     /// @param extent how much every curtain covers at least
     /// @param phones on which people may have their cards
-    public TablePresenter(
-            GameConfig game, Words words, ShortcutBindings keys, CurtainExtent extent, SeatPhones phones) {
+    public TablePresenter(GameConfig game, Words words, ShortcutLetters keys, CurtainExtent extent, SeatPhones phones) {
         this.game = game;
         this.keys = keys;
         this.extent = extent;
@@ -120,7 +119,12 @@ public final class TablePresenter {
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
         CurtainPresenter curtains = new CurtainPresenter(
-                narrator, liveries, game.players().stream().map(Player::outfit).toList(), news, aids, extent);
+                narrator,
+                liveries,
+                game.players().stream().map(SeatPlayer::outfit).toList(),
+                news,
+                aids,
+                extent);
         Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains, phones).overlay(view, moment);
         return new TableViewState(
                 board(view),
@@ -205,9 +209,9 @@ public final class TablePresenter {
         Card card = choice.card();
         if (card instanceof Distance distance) {
             return new DrivePreview(
-                    car, RoadSquare.after(view.car(car).driven(distance).km()));
+                    car, CarStop.after(view.car(car).driven(distance).km()));
         }
         boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
-        return starts && !view.car(car).started() ? new DrivePreview(car, RoadSquare.GREEN_LIGHT) : null;
+        return starts && !view.car(car).started() ? new DrivePreview(car, CarStop.GREEN_LIGHT) : null;
     }
 }

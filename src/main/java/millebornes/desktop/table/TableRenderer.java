@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.RenderTreeReleaser;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.geometry.FixedBoardPlaces;
@@ -28,7 +28,7 @@ final class TableRenderer implements TableControllerHost {
     private static final double LONG = 1000;
 
     private final GameTableModel model;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final TableMotionPlayer motions;
     private final AutoContinueScheduler clock;
     private final Consumer<TableInput> inputs;
@@ -47,7 +47,7 @@ final class TableRenderer implements TableControllerHost {
     /// @param inputs told what people do
     TableRenderer(
             GameTableModel model,
-            AppSettingsModel context,
+            ScreenContext context,
             TableMotionPlayer motions,
             AutoContinueScheduler clock,
             Consumer<TableInput> inputs) {

@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// [TableController] as a [TableInput]; [TableRenderer] shows what has become of it.
 public final class TableScreen implements AppScreen {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final GameTableModel model;
     private final TableMotionPlayer motions;
     private final AutoContinueScheduler clock;
@@ -29,14 +29,14 @@ public final class TableScreen implements AppScreen {
     private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
-    public TableScreen(Session session, AppSettingsModel context, TableExits exits) {
+    public TableScreen(Session session, ScreenContext context, TableExits exits) {
         this(session, context, exits, null);
     }
 
     /// A table with its own clock.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable TableDelays timing) {
+    public TableScreen(Session session, ScreenContext context, TableExits exits, @Nullable TableDelays timing) {
         this(session, context, exits, timing, TableCoach.none(session));
     }
 
@@ -44,11 +44,7 @@ public final class TableScreen implements AppScreen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(
-            Session session,
-            AppSettingsModel context,
-            TableExits exits,
-            @Nullable TableDelays timing,
-            TableCoach coach) {
+            Session session, ScreenContext context, TableExits exits, @Nullable TableDelays timing, TableCoach coach) {
         this.context = context;
         this.model = new GameTableModel(
                 session,

@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
@@ -13,11 +13,11 @@ import millebornes.words.PlayerNames;
 /// in the room hears it, so it is told as a bystander may know it: never a card that is not laid open.
 public final class TableSpeaker {
 
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final Session session;
     private boolean open;
 
-    public TableSpeaker(AppSettingsModel context, Session session) {
+    public TableSpeaker(ScreenContext context, Session session) {
         this.context = context;
         this.session = session;
         session.onStep(this::happened);

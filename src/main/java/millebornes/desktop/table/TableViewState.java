@@ -3,7 +3,7 @@ package millebornes.desktop.table;
 import java.util.List;
 import java.util.Set;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.HandViewState;
@@ -46,7 +46,7 @@ public record TableViewState(
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
-    public record DrivePreview(int car, RoadSquare to) {}
+    public record DrivePreview(int car, CarStop to) {}
 
     /// A card that was laid for everybody to see.
     ///

@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.MotionPlan;
@@ -22,7 +22,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Card;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
@@ -46,8 +46,8 @@ public final class TableWarmUp implements TableExits {
     private static final double STEP = 150;
 
     private final Session session =
-            Session.start(game(seat -> new Player.Computer(Integer.toString(seat), BotLevel.EASY)));
-    private final AppSettingsModel context;
+            Session.start(game(seat -> new SeatPlayer.Computer(Integer.toString(seat), BotLevel.EASY)));
+    private final ScreenContext context;
     private final UnshownChangesTracker happenings = new UnshownChangesTracker(session);
     private final TableScreen screen;
     private final TablePresenter painter;
@@ -57,7 +57,7 @@ public final class TableWarmUp implements TableExits {
     private TableWarmUp(Language language, AppearanceSettings look) {
         // A small picture first: what it loads, the large one of the ground need not.
         new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
-        context = new AppSettingsModel(language, look, Pace.OFF);
+        context = new ScreenContext(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());
         picture = screen.picture();
@@ -94,7 +94,7 @@ public final class TableWarmUp implements TableExits {
 
     /// Closes the garage between two people, and opens it over the cards of the next.
     private void handOver() {
-        Session people = Session.start(game(seat -> new Player.Human(Integer.toString(seat))));
+        Session people = Session.start(game(seat -> new SeatPlayer.Human(Integer.toString(seat))));
         TableStateMachine flow = new TableStateMachine(people);
         TablePresenter presenter = new TablePresenter(people.game(), context.words(), context.keys());
         show(presenter, flow);
@@ -128,8 +128,8 @@ public final class TableWarmUp implements TableExits {
         plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
     }
 
-    private static GameConfig game(IntFunction<Player> player) {
-        List<Player> players = IntStream.range(0, SEATS).mapToObj(player).toList();
+    private static GameConfig game(IntFunction<SeatPlayer> player) {
+        List<SeatPlayer> players = IntStream.range(0, SEATS).mapToObj(player).toList();
         return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
     }
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 import millebornes.session.CarOutfit;
@@ -18,7 +18,7 @@ import millebornes.session.CarOutfit;
 public record CarViewState(
         Livery livery,
         CarOutfit outfit,
-        RoadSquare stop,
+        CarStop stop,
         List<Hazard> hazards,
         List<CarSafetyViewState> safeties,
         BonnetLamp lamp,
@@ -34,7 +34,7 @@ public record CarViewState(
     /// A car as it comes from the factory.
     public CarViewState(
             Livery livery,
-            RoadSquare stop,
+            CarStop stop,
             List<Hazard> hazards,
             List<CarSafetyViewState> safeties,
             BonnetLamp lamp,

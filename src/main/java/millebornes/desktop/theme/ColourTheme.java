@@ -15,6 +15,6 @@ public enum ColourTheme {
 
     /// One palette for each theme, read when the first of them is asked for.
     private static final class Palettes {
-        static final List<Palette> ALL = PaletteReader.read(values().length);
+        static final List<Palette> ALL = PaletteParser.read(values().length);
     }
 }

@@ -9,7 +9,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCardCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
@@ -46,7 +46,7 @@ public record SeatView(
         Phase phase,
         ImmutableArray<Car> cars,
         Hand hand,
-        HandCardCounts handCounts,
+        HandSizes handCounts,
         int drawPile,
         DiscardPile discards,
         SafetySet removed,
@@ -69,7 +69,7 @@ public record SeatView(
                 round.phase(),
                 round.cars(),
                 round.hand(seat),
-                HandCardCounts.of(round.hands()),
+                HandSizes.of(round.hands()),
                 round.shoe().drawPileSize(),
                 round.shoe().discards(),
                 round.shoe().removed(),

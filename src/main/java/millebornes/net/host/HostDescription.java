@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import millebornes.net.table.TableKey;
 import millebornes.net.table.TableKeys;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// What a host says of a new table: the addresses that are scanned.
 final class HostDescription {
@@ -16,7 +16,7 @@ final class HostDescription {
         TableKeys keys = table.keys();
         JsonArray seats = new JsonArray();
         for (int seat = 0; seat < keys.invitations().size(); seat++) {
-            Player player = table.session().player(seat);
+            SeatPlayer player = table.session().player(seat);
             if (player.isHuman()) {
                 JsonObject one = new JsonObject();
                 one.addProperty("seat", seat);

@@ -23,7 +23,7 @@ import millebornes.net.table.TableRules;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.UnfinishedFiles;
@@ -140,10 +140,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
             Instant played = Files.getLastModifiedTime(game).toInstant();
             boolean isFresh =
                     played.isAfter(clock.instant().minus(options.rules().silence()));
-            if (isFresh
-                    && GameLibrary.read(game) instanceof GameLibraryEntry.Playable playable
-                    && !playable.isFinished()) {
-                if (playable.generation() == GameLibraryEntry.Generation.BEFORE) {
+            if (isFresh && GameLibrary.read(game) instanceof LibraryGame.Playable playable && !playable.isFinished()) {
+                if (playable.generation() == LibraryGame.Generation.BEFORE) {
                     LOG.log(Level.WARNING, game + " is damaged: its second copy is played");
                 }
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());

@@ -13,8 +13,8 @@ import millebornes.engine.table.Seating;
 import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.protocol.PublicEnding;
 import millebornes.session.MatchTransition;
-import millebornes.session.Player;
 import millebornes.session.RedoAvailability;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
@@ -314,10 +314,12 @@ public final class PhoneTable {
                 told);
     }
 
-    private Player player(int seat) {
-        Player player = session().player(seat);
+    private SeatPlayer player(int seat) {
+        SeatPlayer player = session().player(seat);
         String name = seats.name(seat);
-        return name.isEmpty() || !player.isHuman() ? player : new Player.Human(name, player.help(), player.outfit());
+        return name.isEmpty() || !player.isHuman()
+                ? player
+                : new SeatPlayer.Human(name, player.help(), player.outfit());
     }
 
     /// Where the cards of a seat are.

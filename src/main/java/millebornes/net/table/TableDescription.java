@@ -9,7 +9,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.save.SetupCodec;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
@@ -51,7 +51,7 @@ public final class TableDescription {
         List<String> names = PlayerNames.of(words, picture.players());
         JsonArray seats = new JsonArray();
         for (int seat = 0; seat < names.size(); seat++) {
-            Player player = game.players().get(seat);
+            SeatPlayer player = game.players().get(seat);
             int car = seating.carOf(seat);
             JsonObject json = new JsonObject();
             json.addProperty("seat", seat);

@@ -2,7 +2,7 @@ package millebornes.net.table;
 
 import java.util.List;
 import millebornes.engine.table.CarLetter;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// What everybody may know of a table besides the cards: who sits there and where their cards are.
 ///
@@ -13,7 +13,7 @@ import millebornes.session.Player;
 /// @param rules what the table allows
 /// @param isKept whether the game is on the disk after each step
 record TablePicture(
-        List<Player> players,
+        List<SeatPlayer> players,
         List<CarLetter> looks,
         List<SeatState> seats,
         List<Integer> ready,

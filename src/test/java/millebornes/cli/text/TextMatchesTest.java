@@ -17,7 +17,7 @@ import millebornes.records.ScoreFile;
 import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -73,7 +73,7 @@ class TextMatchesTest {
                 .hasSize(EDITIONS.size())
                 .allSatisfy(kept -> assertThat(kept)
                         .isInstanceOfSatisfying(
-                                GameLibraryEntry.Playable.class,
+                                LibraryGame.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
         AlbumPage anna = new AlbumFile(home).read().page("Anna").orElseThrow();
         assertThat(anna.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
@@ -116,7 +116,7 @@ class TextMatchesTest {
         }
         assertThat(new ScoreFile(home).read()).hasSize(2);
         assertThat(new GameLibrary(DataFolder.games(home)).list())
-                .extracting(kept -> ((GameLibraryEntry.Playable) kept).game().seed())
+                .extracting(kept -> ((LibraryGame.Playable) kept).game().seed())
                 .hasSize(2)
                 .doesNotHaveDuplicates();
     }
@@ -168,8 +168,7 @@ class TextMatchesTest {
         try (Stream<Path> files = Files.list(DataFolder.games(home))) {
             assertThat(files.filter(file -> file.toString().endsWith(".json")))
                     .isNotEmpty()
-                    .allSatisfy(
-                            file -> assertThat(GameLibrary.read(file)).isInstanceOf(GameLibraryEntry.Playable.class));
+                    .allSatisfy(file -> assertThat(GameLibrary.read(file)).isInstanceOf(LibraryGame.Playable.class));
         }
     }
 }

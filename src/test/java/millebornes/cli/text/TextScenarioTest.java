@@ -22,7 +22,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -180,9 +180,9 @@ class TextScenarioTest {
     }
 
     private int moves() throws IOException {
-        List<GameLibraryEntry> kept = new GameLibrary(DataFolder.games(home)).list();
+        List<LibraryGame> kept = new GameLibrary(DataFolder.games(home)).list();
         assertThat(kept).hasSize(1);
-        return ((GameLibraryEntry.Playable) kept.getFirst()).game().moveCount();
+        return ((LibraryGame.Playable) kept.getFirst()).game().moveCount();
     }
 
     /// The first deal in which both hold a speed limit, and Paul the right of way.

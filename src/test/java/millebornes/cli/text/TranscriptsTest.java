@@ -21,7 +21,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Narrator;
@@ -81,10 +81,10 @@ class TranscriptsTest {
         Words words = Words.of(match.language());
         int seats = match.setup().form().seats();
         List<String> computers = List.of(words.text("terminal.computers").split(","));
-        List<Player> players = IntStream.range(0, seats)
+        List<SeatPlayer> players = IntStream.range(0, seats)
                 .mapToObj(seat -> seat == 0
-                        ? new Player.Human("Anna")
-                        : (Player) new Player.Computer(computers.get(seat - 1), BotLevel.RANDOM))
+                        ? new SeatPlayer.Human("Anna")
+                        : (SeatPlayer) new SeatPlayer.Computer(computers.get(seat - 1), BotLevel.RANDOM))
                 .toList();
         Session session = Session.start(new GameConfig(match.setup(), players, 0, SEED));
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));

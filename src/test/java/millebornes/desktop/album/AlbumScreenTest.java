@@ -16,8 +16,8 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.AlbumExits;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
@@ -140,7 +140,7 @@ class AlbumScreenTest {
     }
 
     private Scene open(Album album, String name) {
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         AlbumScreen[] made = new AlbumScreen[1];
         ScreenWindow.open(
                 context,
@@ -153,7 +153,7 @@ class AlbumScreenTest {
         return made[0].root().getScene();
     }
 
-    private AlbumScreen screen(AppSettingsModel context, Album album, String name) {
+    private AlbumScreen screen(ScreenContext context, Album album, String name) {
         return new AlbumScreen(context, album, name, new AlbumExits() {
             @Override
             public void back() {

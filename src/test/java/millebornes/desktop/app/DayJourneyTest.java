@@ -9,7 +9,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.records.DealOfTheDay;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class DayJourneyTest {
         Session second = game(8).press(ALONE).session();
         assertThat(second).isNotSameAs(first);
         assertThat(second.match().round()).isEqualTo(first.match().round());
-        assertThat(first.game().players()).extracting(Player::isHuman).containsExactly(true, false, false, false);
+        assertThat(first.game().players()).extracting(SeatPlayer::isHuman).containsExactly(true, false, false, false);
         assertThat(DealOfTheDay.of(first, LocalDate.now(ZoneId.systemDefault())))
                 .isPresent();
     }

@@ -14,7 +14,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.table.TableDelays;
@@ -67,7 +67,7 @@ final class GamePlaythrough {
     /// Opens the first page; every new game takes this seed.
     GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
         WindowRobot seen = WindowRobot.onFx(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(context);
             Navigator navigator = new Navigator(
                     shell,

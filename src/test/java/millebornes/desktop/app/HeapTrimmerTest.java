@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -49,7 +49,7 @@ class HeapTrimmerTest {
     void anotherLookLanguageOrSizeIsAnotherPage(Change change) {
         Stage stage = Gallery.onToolkit(Stage::new);
         Gallery.onToolkit(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             stage.setScene(new Scene(new Group(), 300, 200));
             stage.show();
             HeapTrimmer trimmer = trimmer(1);
@@ -98,7 +98,7 @@ class HeapTrimmerTest {
     void onlyAPageThatWasThereIsLeft() {
         AtomicInteger left = new AtomicInteger();
         Gallery.onToolkit(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             shell.onPageLeft(left::incrementAndGet);
             shell.show(SamplePages.named("home").apply(app));
@@ -116,7 +116,7 @@ class HeapTrimmerTest {
         WIDTH,
         HEIGHT;
 
-        private void act(Stage stage, AppSettingsModel app) {
+        private void act(Stage stage, ScreenContext app) {
             switch (this) {
                 case LOOK -> app.look(new AppearanceSettings(ColourTheme.NIGHT, TextScale.NORMAL));
                 case LANGUAGE -> app.language(Language.ENGLISH);

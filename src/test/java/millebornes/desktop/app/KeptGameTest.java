@@ -20,7 +20,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.FolderLock;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore.KeepingProblem;
 import millebornes.session.GameConfig;
@@ -226,7 +226,7 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(text("seed")).contains("4");
         start();
         assertThat(isShown("continue")).isFalse();
-        assertThat(games()).singleElement().matches(GameLibraryEntry.Playable::isFinished);
+        assertThat(games()).singleElement().matches(LibraryGame.Playable::isFinished);
     }
 
     @Test
@@ -268,12 +268,11 @@ class KeptGameTest extends KeptGameWindow {
         FolderLock second = FolderLock.of(folder);
         assertThat(second.isMine()).isFalse();
         second.takeOver();
-        List<SavedGame> kept =
-                games().stream().map(GameLibraryEntry.Playable::game).toList();
+        List<SavedGame> kept = games().stream().map(LibraryGame.Playable::game).toList();
         playUntil(round -> cars(round) > 150);
         keeper().settle();
         assertThat(problems).containsExactly(KeepingProblem.TAKEN_OVER);
-        assertThat(games()).extracting(GameLibraryEntry.Playable::game).isEqualTo(kept);
+        assertThat(games()).extracting(LibraryGame.Playable::game).isEqualTo(kept);
         second.close();
     }
 }

@@ -19,7 +19,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
@@ -34,7 +34,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.AutosavedGamesStore.KeepingProblem;
 import millebornes.session.GameConfig;
@@ -89,7 +89,7 @@ abstract class KeptGameWindow {
         fx(() -> {
             stop();
             problems.clear();
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             FolderLock taken = FolderLock.of(folder);
             AutosavedGamesStore games =
@@ -183,9 +183,9 @@ abstract class KeptGameWindow {
         return TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), BOTH, seed);
     }
 
-    List<GameLibraryEntry.Playable> games() throws IOException {
+    List<LibraryGame.Playable> games() throws IOException {
         return new GameLibrary(folder.resolve("games"))
-                .list().stream().map(GameLibraryEntry.Playable.class::cast).toList();
+                .list().stream().map(LibraryGame.Playable.class::cast).toList();
     }
 
     List<String> openHands() {

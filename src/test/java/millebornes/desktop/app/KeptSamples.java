@@ -20,8 +20,8 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// A folder in which three games lie: one that goes on, one that is over, and a file that is none.
@@ -37,7 +37,7 @@ final class KeptSamples {
             empty();
             Session begun = Session.start(new GameConfig(
                     Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-                    List.of(new Player.Human("Anna"), new Player.Human("Papi")),
+                    List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi")),
                     0,
                     7));
             keep(library.file("a"), begun, "Dimanche avec Papi");

@@ -15,8 +15,8 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.Overlay;
 import millebornes.desktop.table.TableDelays;
@@ -292,7 +292,7 @@ class KeyboardRoundTest {
 
     private void sitDown(Setup setup, int people) {
         glass = WindowRobot.onFx(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             app.microStyle(MicroStyle.TABLE);
             ScreenHost shell = new ScreenHost(app);
             Stage window = requireNonNull(stage);

@@ -19,7 +19,7 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.HandCoverTrigger;
@@ -64,7 +64,7 @@ class LeavingTheTableTest {
 
     private @Nullable Stage stage;
     private @Nullable WindowPhones phones;
-    private @Nullable AppSettingsModel context;
+    private @Nullable ScreenContext context;
     private @Nullable TableScreen table;
     private @Nullable WindowRobot glass;
     private int frames;
@@ -130,7 +130,7 @@ class LeavingTheTableTest {
     void whatIsChosenForTheWholeProgramIsKnownHere() {
         List<String> harmless = List.of("paceProperty", "keysProperty", "hintsProperty", "curtainProperty");
         List<String> covering = List.of("languageProperty", "lookProperty");
-        assertThat(Arrays.stream(AppSettingsModel.class.getMethods())
+        assertThat(Arrays.stream(ScreenContext.class.getMethods())
                         .filter(method -> ObservableValue.class.isAssignableFrom(method.getReturnType()))
                         .map(Method::getName))
                 .containsExactlyInAnyOrderElementsOf(
@@ -236,7 +236,7 @@ class LeavingTheTableTest {
     /// A table at which something has been played already, in a window that is watched frame by frame.
     private void sitDown(int people) {
         fx(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
+            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
             ScreenHost shell = new ScreenHost(app);
             Navigator made = navigator(shell, app);
             WindowPhones offered = new WindowPhones(folder, Platform::runLater, InstantSource.system());
@@ -268,7 +268,7 @@ class LeavingTheTableTest {
     }
 
     /// Lays tables of its own, and must not close the window by itself.
-    private Navigator navigator(ScreenHost shell, AppSettingsModel app) {
+    private Navigator navigator(ScreenHost shell, ScreenContext app) {
         return new Navigator(
                 shell,
                 app,
@@ -388,7 +388,7 @@ class LeavingTheTableTest {
         return requireNonNull(stage);
     }
 
-    private AppSettingsModel app() {
+    private ScreenContext app() {
         return requireNonNull(context);
     }
 

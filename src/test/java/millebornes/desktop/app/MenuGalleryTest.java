@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
@@ -56,7 +56,7 @@ class MenuGalleryTest {
     })
     void inEveryWay(Language language, ColourTheme theme, int percent, double width, double height, String name) {
         sitDown(
-                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF),
+                new ScreenContext(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF),
                 width,
                 height);
         fx(() -> laid().handle(new TableInput.PressButton(TableCommand.MENU)));
@@ -76,7 +76,7 @@ class MenuGalleryTest {
 
     @Test
     void onlyWhoSaysSoLosesTheGame() {
-        sitDown(new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
+        sitDown(new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         fx(() -> ((Button) node("confirm-keep")).fire());
         assertThat(closed).isZero();
@@ -87,13 +87,13 @@ class MenuGalleryTest {
 
     @Test
     void nothingIsAskedWhileNothingHasBeenPlayed() {
-        begin(new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
+        begin(new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         assertThat(closed).isEqualTo(1);
     }
 
     /// Two people, one of whom has thrown a card away.
-    private void sitDown(AppSettingsModel context, double width, double height) {
+    private void sitDown(ScreenContext context, double width, double height) {
         begin(context, width, height);
         fx(() -> {
             laid().flow().raiseCurtain();
@@ -101,7 +101,7 @@ class MenuGalleryTest {
         });
     }
 
-    private void begin(AppSettingsModel context, double width, double height) {
+    private void begin(ScreenContext context, double width, double height) {
         fx(() -> {
             ScreenHost shell = new ScreenHost(context);
             navigator = new Navigator(

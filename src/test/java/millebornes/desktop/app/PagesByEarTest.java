@@ -9,9 +9,9 @@ import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
@@ -68,7 +68,7 @@ class PagesByEarTest {
         for (Language language : Language.values()) {
             Scene scene = open("home", language);
             act(() -> {
-                AppSettingsModel context = new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
+                ScreenContext context = new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF);
                 ModalPane asked = question.equals("confirm")
                         ? ConfirmationPaneFactory.of(context, "lose.quit", () -> {}, () -> {})
                         : BreakdownPaneFactory.of(context, BREAKDOWN, () -> {}, () -> {});
@@ -82,7 +82,7 @@ class PagesByEarTest {
 
     private Scene open(String page, Language language) {
         AppScreen opened = SamplePages.open(
-                SamplePages.named(page), new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF));
+                SamplePages.named(page), new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF));
         shown = opened;
         return opened.root().getScene();
     }

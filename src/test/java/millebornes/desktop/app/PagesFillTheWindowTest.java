@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +27,7 @@ class PagesFillTheWindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
-        Function<AppSettingsModel, AppScreen> screen = SamplePages.named(page);
+        Function<ScreenContext, AppScreen> screen = SamplePages.named(page);
         Image picture = Gallery.onToolkit(
                 () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));

@@ -8,8 +8,8 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.FakeServices;
 import millebornes.desktop.postcard.PlayedMatches;
 import millebornes.desktop.postcard.PrintOutcome;
@@ -30,7 +30,7 @@ class PostcardNavigatorTest {
 
     private static final Session OVER = PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);
 
-    private final AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+    private final ScreenContext context = ScreenCapture.context(Language.FRENCH);
     private final FakeServices machine = new FakeServices();
     private final Page before = new Page();
     private ScreenHost shell;

@@ -26,7 +26,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.TableDelays;
@@ -96,8 +96,8 @@ class QuietPagesTest {
     @ParameterizedTest
     @MethodSource("pages")
     void nothingIsNoted(String page) {
-        AppScreen screen = SamplePages.open(
-                named(page), new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
+        AppScreen screen =
+                SamplePages.open(named(page), new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF));
         Gallery.onToolkit(() -> {
             unfold(screen.root());
             screen.hidden();
@@ -111,7 +111,7 @@ class QuietPagesTest {
     @MethodSource("pages")
     void nothingIsNotedWhileTheWindowIsPulled(String page) {
         Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost host = new ScreenHost(context);
             AppScreen screen = named(page).apply(context);
             host.show(screen);
@@ -131,7 +131,7 @@ class QuietPagesTest {
     @Test
     void nothingIsNotedWhenTheWindowOfAGameIsClosed() {
         Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost host = new ScreenHost(context);
             Stage stage = new Stage();
             stage.setScene(host.scene());
@@ -157,7 +157,7 @@ class QuietPagesTest {
     @Test
     void aColourThatIsMissingIsNoted() {
         Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             AppScreen screen = SamplePages.named("scores").apply(context);
             screen.root().setStyle("-fx-background-color: -mb-nobody;");
             Scene scene = new Scene(screen.root(), 1280, 800);
@@ -168,7 +168,7 @@ class QuietPagesTest {
         assertThat(noted).anyMatch(note -> note.contains("-fx-background-color"));
     }
 
-    private static Function<AppSettingsModel, AppScreen> named(String page) {
+    private static Function<ScreenContext, AppScreen> named(String page) {
         return page.equals("table")
                 ? context -> new TableScreen(
                         Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 7)),

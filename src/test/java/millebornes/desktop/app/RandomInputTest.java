@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -125,7 +125,7 @@ class RandomInputTest {
     }
 
     private static String change(ProgramStage program, Random random) {
-        AppSettingsModel context = program.stores().context();
+        ScreenContext context = program.stores().context();
         AppearanceSettings look = context.look();
         switch (random.nextInt(5)) {
             case 0 -> context.look(new AppearanceSettings(any(random, ColourTheme.values()), look.textScale()));

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import millebornes.ProgramProcess;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
@@ -108,7 +108,7 @@ class RunningWindowTest {
         assertThat(games(kept)).hasSize(1);
     }
 
-    private static List<GameLibraryEntry> games(Path kept) throws IOException {
+    private static List<LibraryGame> games(Path kept) throws IOException {
         return new GameLibrary(DataFolder.games(kept)).list();
     }
 

@@ -18,7 +18,6 @@ import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.album.SampleAlbums;
 import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.MicroTitleExits;
@@ -27,6 +26,7 @@ import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.controls.SchoolExits;
 import millebornes.desktop.controls.ScoresExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.day.DayScreen;
@@ -75,7 +75,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
 final class SamplePages {
 
-    private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.ofEntries(
+    private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
             page(
                     "setup",
@@ -115,7 +115,7 @@ final class SamplePages {
     private SamplePages() {}
 
     /// Shows a page in a window of 1280 by 800.
-    static AppScreen open(Function<AppSettingsModel, AppScreen> page, AppSettingsModel context) {
+    static AppScreen open(Function<ScreenContext, AppScreen> page, ScreenContext context) {
         AppScreen opened = Gallery.onToolkit(() -> {
             AppScreen screen = page.apply(context);
             Scene scene = new Scene(screen.root(), 1280, 800);
@@ -136,17 +136,17 @@ final class SamplePages {
     }
 
     /// A page by its name.
-    static Function<AppSettingsModel, AppScreen> named(String page) {
+    static Function<ScreenContext, AppScreen> named(String page) {
         return Objects.requireNonNull(PAGES.get(page));
     }
 
-    private static Map.Entry<String, Function<AppSettingsModel, AppScreen>> page(
-            String name, Function<AppSettingsModel, AppScreen> page) {
+    private static Map.Entry<String, Function<ScreenContext, AppScreen>> page(
+            String name, Function<ScreenContext, AppScreen> page) {
         return Map.entry(name, page);
     }
 
     /// The set-up page with the first car opened, to be dressed.
-    private static AppScreen car(AppSettingsModel context) {
+    private static AppScreen car(ScreenContext context) {
         AppScreen setup = named("setup").apply(context);
         return new AppScreen() {
             @Override
@@ -168,18 +168,18 @@ final class SamplePages {
         };
     }
 
-    private static AppScreen replay(AppSettingsModel context) {
+    private static AppScreen replay(ScreenContext context) {
         return new ReplayScreen(
                 context, SavedSessionConverter.of(match(), SaveDetails.NONE), nowhere(ReplayExits.class));
     }
 
-    private static AppScreen postcard(AppSettingsModel context) {
+    private static AppScreen postcard(ScreenContext context) {
         MatchReport report = MatchReport.of(match(), LocalDate.of(2026, 7, 1));
         return new PostcardScreen(context, report, new SystemPostcardServices(), () -> {});
     }
 
     /// Somebody is there, one sleeps, two are waited for in vain.
-    private static AppScreen phones(AppSettingsModel context) {
+    private static AppScreen phones(ScreenContext context) {
         SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE)
                 .quiet(PhonesPresenter.PATIENCE);
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");

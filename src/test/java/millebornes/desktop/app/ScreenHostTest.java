@@ -9,8 +9,8 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ReplayExits;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.postcard.MatchReport;
@@ -66,9 +66,9 @@ class ScreenHostTest {
         return session;
     }
 
-    private static void assertTakesTheKeyboard(Function<AppSettingsModel, AppScreen> page) {
+    private static void assertTakesTheKeyboard(Function<ScreenContext, AppScreen> page) {
         Node owner = Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost host = new ScreenHost(context);
             AppScreen shown = page.apply(context);
             host.show(shown);

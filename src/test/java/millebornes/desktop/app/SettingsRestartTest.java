@@ -7,10 +7,10 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.ColourTheme;
@@ -54,7 +54,7 @@ class SettingsRestartTest {
         program.close();
 
         AppStorage stores = SilentAppStorage.in(folder);
-        AppSettingsModel again = stores.context();
+        ScreenContext again = stores.context();
         stores.close();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(ColourTheme.NIGHT);
@@ -63,7 +63,7 @@ class SettingsRestartTest {
         assertThat(again.setHints().usual()).isEqualTo(HintLevel.ADVICE);
         assertThat(again.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
         assertThat(again.keys())
-                .isEqualTo(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
+                .isEqualTo(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
 
         ProgramStage restarted = ProgramStage.open(folder).click("settings");
         assertThat(restarted.text("volume-percent")).isEqualTo("Off");

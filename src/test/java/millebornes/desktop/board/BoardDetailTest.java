@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.TokenReserveViewState;
@@ -29,13 +29,13 @@ class BoardDetailTest {
     private static BoardViewState standing(int stop) {
         List<CarViewState> cars = Arrays.stream(Livery.values())
                 .limit(CARS)
-                .map(livery -> SampleBoards.bare(livery, new RoadSquare(stop)))
+                .map(livery -> SampleBoards.bare(livery, new CarStop(stop)))
                 .toList();
         return new BoardViewState(1000, cars, new TokenReserveViewState(Map.of(), Set.of()));
     }
 
     private static Rect seen(int stop, int car, int to, Rect room) {
-        BoardViewport frame = new BoardDetail(standing(stop), car, new RoadSquare(to), 1.15).frame(room);
+        BoardViewport frame = new BoardDetail(standing(stop), car, new CarStop(to), 1.15).frame(room);
         return frame.visible();
     }
 

@@ -15,8 +15,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -128,7 +128,7 @@ class BoardGalleryTest {
             board.setTargets(Set.of(1));
             int stop = picture.cars().getFirst().stop().index();
             if (stop > 0 && stop < picture.road().squares()) {
-                board.showWay(0, new RoadSquare(stop + 2));
+                board.showWay(0, new CarStop(stop + 2));
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });

@@ -24,11 +24,11 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.geometry.TokenReserveLayout;
@@ -61,7 +61,7 @@ class BoardViewTest {
     void everyCarStandsWhereThePictureSays() {
         PieceLayout stand = new PieceLayout(new Road(1000, 4));
         for (int car = 0; car < 4; car++) {
-            RoadSquare stop = SampleBoards.four().cars().get(car).stop();
+            CarStop stop = SampleBoards.four().cars().get(car).stop();
             assertThat(board.carPlace(car))
                     .isEqualTo(frame.toWindow(stand.car(car, stop.index()).at()));
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
@@ -73,7 +73,7 @@ class BoardViewTest {
         Road road = new Road(1000, 4);
         click(board.carPlace(2));
         click(frame.toWindow(road.pose(1, 37).at()));
-        click(frame.toWindow(road.pose(3, RoadSquare.GARAGE.index()).at()));
+        click(frame.toWindow(road.pose(3, CarStop.GARAGE.index()).at()));
         click(new Point(640, 20));
         assertThat(chosen).containsExactly(2, 1, 3);
     }
@@ -113,7 +113,7 @@ class BoardViewTest {
     @Test
     void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
         Point was = board.carPlace(1);
-        BoardViewState next = moved(1, RoadSquare.after(600));
+        BoardViewState next = moved(1, CarStop.after(600));
         Gallery.onToolkit(() -> {
             board.show(next);
             return null;
@@ -265,14 +265,14 @@ class BoardViewTest {
 
     @Test
     void refusesWhatCannotLieOnTheBoard() {
-        CarViewState tooFar = SampleBoards.bare(Livery.A, RoadSquare.after(725));
+        CarViewState tooFar = SampleBoards.bare(Livery.A, CarStop.after(725));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BoardViewState(
                         700, List.of(tooFar), SampleBoards.four().reserve()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CarViewState(
                         Livery.A,
-                        RoadSquare.GREEN_LIGHT,
+                        CarStop.GREEN_LIGHT,
                         List.of(Hazard.ACCIDENT, Hazard.ACCIDENT),
                         List.of(),
                         CarViewState.BonnetLamp.DARK,
@@ -281,7 +281,7 @@ class BoardViewTest {
                 .isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
     }
 
-    private static BoardViewState moved(int car, RoadSquare stop) {
+    private static BoardViewState moved(int car, CarStop stop) {
         BoardViewState before = SampleBoards.four();
         List<CarViewState> cars = new ArrayList<>(before.cars());
         CarViewState at = cars.get(car);

@@ -27,7 +27,7 @@ final class LivingLandNodeTest {
 
     LivingLandNodeTest() {
         run(() -> land.fill(List.of(
-                LandScene.always(List.of(boat), seconds -> boat.setTranslateX(Math.sin(seconds))),
+                LandVignette.always(List.of(boat), seconds -> boat.setTranslateX(Math.sin(seconds))),
                 turning(first, 4),
                 turning(second, 6))));
     }
@@ -147,8 +147,8 @@ final class LivingLandNodeTest {
         });
     }
 
-    private static LandScene turning(Group thing, double lasts) {
-        return LandScene.inTurn(lasts, List.of(thing), thing::setTranslateX);
+    private static LandVignette turning(Group thing, double lasts) {
+        return LandVignette.inTurn(lasts, List.of(thing), thing::setTranslateX);
     }
 
     /// Ten pulses a second.

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
@@ -77,7 +77,7 @@ final class SampleBoards {
                         car(Livery.B, 0, List.of(), List.of(), BonnetLamp.DARK),
                         new CarViewState(
                                 Livery.C,
-                                RoadSquare.GARAGE,
+                                CarStop.GARAGE,
                                 List.of(Hazard.SPEED_LIMIT),
                                 List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
                                 BonnetLamp.DARK,
@@ -113,19 +113,19 @@ final class SampleBoards {
         return new BoardViewState(
                 1000,
                 IntStream.range(0, cars)
-                        .mapToObj(i -> bare(Livery.of(i), RoadSquare.GARAGE))
+                        .mapToObj(i -> bare(Livery.of(i), CarStop.GARAGE))
                         .toList(),
                 counted());
     }
 
     /// A car without any token.
-    static CarViewState bare(Livery livery, RoadSquare stop) {
+    static CarViewState bare(Livery livery, CarStop stop) {
         return new CarViewState(livery, stop, List.of(), List.of(), BonnetLamp.DARK, livery.letter());
     }
 
     private static CarViewState car(
             Livery livery, int km, List<Hazard> hazards, List<CarSafetyViewState> safeties, BonnetLamp lamp) {
-        return new CarViewState(livery, RoadSquare.after(km), hazards, safeties, lamp, livery.letter());
+        return new CarViewState(livery, CarStop.after(km), hazards, safeties, lamp, livery.letter());
     }
 
     private static TokenReserveViewState counted() {

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class ComputerMoveSchedulerTest {
 
     private final Session session = Session.start(new GameConfig(
             Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-            List.of(new Player.Computer("one", BotLevel.EASY), new Player.Computer("two", BotLevel.EASY)),
+            List.of(new SeatPlayer.Computer("one", BotLevel.EASY), new SeatPlayer.Computer("two", BotLevel.EASY)),
             0,
             3));
     private final CountDownLatch mayThink = new CountDownLatch(1);

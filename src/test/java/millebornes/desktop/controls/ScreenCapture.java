@@ -23,7 +23,7 @@ public final class ScreenCapture {
     /// A page of which a picture was taken.
     ///
     /// @param scene as large as the picture
-    public record Taken(AppSettingsModel context, Scene scene) {
+    public record Taken(ScreenContext context, Scene scene) {
 
         /// Whether a node is there, and all of it is seen.
         public boolean shows(String selector) {
@@ -39,23 +39,22 @@ public final class ScreenCapture {
     private ScreenCapture() {}
 
     /// A context that speaks a language and is otherwise as usual.
-    public static AppSettingsModel context(Language language) {
-        return new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
+    public static ScreenContext context(Language language) {
+        return new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF);
     }
 
     /// A context with that look, in French.
-    public static AppSettingsModel context(ColourTheme theme, int textPercent) {
-        return new AppSettingsModel(
-                Language.FRENCH, new AppearanceSettings(theme, new TextScale(textPercent)), Pace.OFF);
+    public static ScreenContext context(ColourTheme theme, int textPercent) {
+        return new ScreenContext(Language.FRENCH, new AppearanceSettings(theme, new TextScale(textPercent)), Pace.OFF);
     }
 
     /// A context in which every word is 40 % longer.
-    public static AppSettingsModel longWords(Language language, AppearanceSettings look) {
-        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
+    public static ScreenContext longWords(Language language, AppearanceSettings look) {
+        return new ScreenContext(language, look, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
-    public static List<Taken> inBothLanguages(String name, Function<AppSettingsModel, AppScreen> screen) {
+    public static List<Taken> inBothLanguages(String name, Function<ScreenContext, AppScreen> screen) {
         List<Taken> taken = new ArrayList<>();
         for (Language language : Language.values()) {
             taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
@@ -65,7 +64,7 @@ public final class ScreenCapture {
     }
 
     /// The same, and pictures in the other themes and with larger text.
-    public static List<Taken> everyWay(String name, Function<AppSettingsModel, AppScreen> screen) {
+    public static List<Taken> everyWay(String name, Function<ScreenContext, AppScreen> screen) {
         List<Taken> taken = inBothLanguages(name, screen);
         for (ColourTheme theme : ColourTheme.values()) {
             if (theme != ColourTheme.DAY) {
@@ -81,8 +80,8 @@ public final class ScreenCapture {
 
     private static Taken taken(
             String name,
-            AppSettingsModel context,
-            Function<AppSettingsModel, AppScreen> screen,
+            ScreenContext context,
+            Function<ScreenContext, AppScreen> screen,
             double width,
             double height) {
         return new Taken(context, take(name, context, screen, width, height));
@@ -91,8 +90,8 @@ public final class ScreenCapture {
     /// One picture.
     public static Scene take(
             String name,
-            AppSettingsModel context,
-            Function<AppSettingsModel, AppScreen> screen,
+            ScreenContext context,
+            Function<ScreenContext, AppScreen> screen,
             double width,
             double height) {
         Scene scene = laid(context, screen, width, height);
@@ -103,8 +102,8 @@ public final class ScreenCapture {
     /// A page as it is laid out, without a picture; its words are checked all the same.
     public static Scene lay(
             String name,
-            AppSettingsModel context,
-            Function<AppSettingsModel, AppScreen> screen,
+            ScreenContext context,
+            Function<ScreenContext, AppScreen> screen,
             double width,
             double height) {
         Scene scene = laid(context, screen, width, height);
@@ -119,7 +118,7 @@ public final class ScreenCapture {
     }
 
     private static Scene laid(
-            AppSettingsModel context, Function<AppSettingsModel, AppScreen> screen, double width, double height) {
+            ScreenContext context, Function<ScreenContext, AppScreen> screen, double width, double height) {
         return Gallery.onToolkit(() -> {
             AppScreen shown = screen.apply(context);
             ZoomPane window = new ZoomPane(shown.root());

@@ -17,7 +17,7 @@ public final class ScreenWindow {
     ///
     /// @param screen makes it on the toolkit's thread
     /// @return the screen's root
-    public static Parent open(AppSettingsModel context, Supplier<AppScreen> screen, double width, double height) {
+    public static Parent open(ScreenContext context, Supplier<AppScreen> screen, double width, double height) {
         Parent root = Gallery.onToolkit(() -> {
             AppScreen shown = screen.get();
             Scene scene = new Scene(shown.root(), width, height);

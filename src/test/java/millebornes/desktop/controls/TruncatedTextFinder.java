@@ -22,7 +22,7 @@ public final class TruncatedTextFinder {
     private static final AppearanceSettings LARGEST =
             new AppearanceSettings(ColourTheme.DAY, new TextScale(TextScale.MOST));
 
-    private record Way(AppSettingsModel context, double width, double height, boolean dotted) {
+    private record Way(ScreenContext context, double width, double height, boolean dotted) {
 
         @Override
         public String toString() {
@@ -34,17 +34,17 @@ public final class TruncatedTextFinder {
 
     /// The cut texts of a page in both languages: with words 40 % longer, at the smallest and at the usual size of the
     /// window, and with text at 200 % in a low window.
-    public static List<String> in(Function<AppSettingsModel, AppScreen> page) {
+    public static List<String> in(Function<ScreenContext, AppScreen> page) {
         return in(page, _ -> {});
     }
 
     /// The same for a state of the page that comes after it has been laid out.
-    public static List<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then) {
+    public static List<String> in(Function<ScreenContext, AppScreen> page, Consumer<Scene> then) {
         return everyWay().flatMap(way -> in(page, then, way)).toList();
     }
 
     /// The cut texts of a page that goes on, in every state that it comes to.
-    public static List<String> throughout(Function<AppSettingsModel, PageCourse> page) {
+    public static List<String> throughout(Function<ScreenContext, PageCourse> page) {
         return everyWay().flatMap(way -> throughout(page, way)).toList();
     }
 
@@ -65,14 +65,14 @@ public final class TruncatedTextFinder {
     }
 
     private static Stream<Way> ways(Language language) {
-        AppSettingsModel longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
+        ScreenContext longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
         return Stream.of(
                 new Way(longWords, 1024, 700, true),
                 new Way(longWords, 1280, 800, true),
-                new Way(new AppSettingsModel(language, LARGEST, Pace.OFF), 1280, 720, false));
+                new Way(new ScreenContext(language, LARGEST, Pace.OFF), 1280, 720, false));
     }
 
-    private static Stream<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then, Way way) {
+    private static Stream<String> in(Function<ScreenContext, AppScreen> page, Consumer<Scene> then, Way way) {
         return Gallery.onToolkit(() -> {
             Scene scene = scene(page.apply(way.context()), way);
             then.accept(scene);
@@ -80,7 +80,7 @@ public final class TruncatedTextFinder {
         });
     }
 
-    private static Stream<String> throughout(Function<AppSettingsModel, PageCourse> page, Way way) {
+    private static Stream<String> throughout(Function<ScreenContext, PageCourse> page, Way way) {
         return Gallery.onToolkit(() -> {
             PageCourse course = page.apply(way.context());
             Scene scene = scene(course.screen(), way);

@@ -13,9 +13,9 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
@@ -151,7 +151,7 @@ class DayScreenTest {
     }
 
     private Scene open(DaysPlayed days) {
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         DayScreen[] made = new DayScreen[1];
         ScreenWindow.open(
                 context,
@@ -164,7 +164,7 @@ class DayScreenTest {
         return made[0].root().getScene();
     }
 
-    private DayScreen screen(AppSettingsModel context, DaysPlayed days) {
+    private DayScreen screen(ScreenContext context, DaysPlayed days) {
         return new DayScreen(context, days, SampleDays.TODAY, new DayExits() {
             @Override
             public void play(DealOfTheDay deal) {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import millebornes.records.DayResult;
-import millebornes.records.DaySign;
 import millebornes.records.DealOfTheDay;
+import millebornes.records.JourneySign;
 import millebornes.records.PlayedDay;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
@@ -50,7 +50,7 @@ class ShareLineTest {
                 .replace(words.text("day.points", result.points()), "")
                 .replaceFirst(result.name() + "$", "")
                 .replace(" · ", "");
-        String signs = result.way().stream().map(DaySign::sign).collect(Collectors.joining());
+        String signs = result.way().stream().map(JourneySign::sign).collect(Collectors.joining());
         return left.replace(signs, "");
     }
 
@@ -73,7 +73,7 @@ class ShareLineTest {
 
     @Test
     void noTwoSignsAreAlike() {
-        assertThat(Arrays.stream(DaySign.values()).map(DaySign::sign)).doesNotHaveDuplicates();
+        assertThat(Arrays.stream(JourneySign.values()).map(JourneySign::sign)).doesNotHaveDuplicates();
     }
 
     private static DayResult result(String name, int seats, int place, DayResult.Company company) {
@@ -86,6 +86,6 @@ class ShareLineTest {
                 450,
                 450,
                 place,
-                List.of(DaySign.GREEN_LIGHT, DaySign.KM_200));
+                List.of(JourneySign.GREEN_LIGHT, JourneySign.KM_200));
     }
 }

@@ -39,7 +39,7 @@ class CarSizeCalculatorTest {
                         Arbitraries.integers().between(-1, road.squares()),
                         Arbitraries.integers().between(0, 3),
                         Arbitraries.integers().between(0, 4))
-                .as((stop, hazards, safeties) -> new CrowdedCar(new RoadSquare(stop), hazards, safeties));
+                .as((stop, hazards, safeties) -> new CrowdedCar(new CarStop(stop), hazards, safeties));
     }
 
     @Property
@@ -86,7 +86,7 @@ class CarSizeCalculatorTest {
 
     private static CarSizeCalculator pair(Road road, int lane, int square, int before) {
         List<CrowdedCar> cars = IntStream.range(0, road.lanes())
-                .mapToObj(each -> new RoadSquare(each == lane ? square : each == lane - 1 ? before : -1))
+                .mapToObj(each -> new CarStop(each == lane ? square : each == lane - 1 ? before : -1))
                 .map(stop -> new CrowdedCar(stop, 0, 0))
                 .toList();
         return new CarSizeCalculator(road, cars, CarSizeCalculator.NOBODY);
@@ -127,7 +127,7 @@ class CarSizeCalculatorTest {
         for (int lanes = 4; lanes <= 6; lanes++) {
             Road road = new Road(1000, lanes);
             List<CrowdedCar> apart = IntStream.range(0, lanes)
-                    .mapToObj(lane -> new CrowdedCar(new RoadSquare(3 + 5 * lane), 0, 0))
+                    .mapToObj(lane -> new CrowdedCar(new CarStop(3 + 5 * lane), 0, 0))
                     .toList();
             PieceLayout plain = new PieceLayout(road);
             assertThat(new CarSizeCalculator(road, apart, CarSizeCalculator.NOBODY).layouts())
@@ -139,7 +139,7 @@ class CarSizeCalculatorTest {
     @Test
     void twoCarsUseTheirWholeLane() {
         Road road = new Road(1000, 2);
-        CrowdedCar abreast = new CrowdedCar(new RoadSquare(10), 0, 0);
+        CrowdedCar abreast = new CrowdedCar(new CarStop(10), 0, 0);
         PieceLayout acting = new CarSizeCalculator(road, List.of(abreast, abreast), 1)
                 .layouts()
                 .get(1);

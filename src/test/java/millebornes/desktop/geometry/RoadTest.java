@@ -34,7 +34,7 @@ class RoadTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 7));
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).lateral(2));
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).joint(41));
-        assertThatIllegalArgumentException().isThrownBy(() -> RoadSquare.after(30));
+        assertThatIllegalArgumentException().isThrownBy(() -> CarStop.after(30));
     }
 
     @ParameterizedTest
@@ -106,15 +106,12 @@ class RoadTest {
     @ParameterizedTest
     @MethodSource("roads")
     void aWayCoversExactlyTheSquaresThatAreDriven(Road road) {
-        assertThat(squaresIn(road, RoadSquare.after(100), RoadSquare.after(300)))
-                .containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
-        assertThat(squaresIn(road, RoadSquare.after(100), RoadSquare.after(25))).containsExactly(1, 2, 3);
-        assertThat(squaresIn(road, RoadSquare.after(50), RoadSquare.GREEN_LIGHT))
-                .containsExactly(0, 1);
-        assertThat(squaresIn(road, RoadSquare.GREEN_LIGHT, RoadSquare.after(25)))
-                .containsExactly(1);
-        assertThat(squaresIn(road, RoadSquare.GARAGE, RoadSquare.GREEN_LIGHT)).containsExactly(0);
-        assertThat(squaresIn(road, RoadSquare.GARAGE, RoadSquare.after(50))).containsExactly(0, 1, 2);
+        assertThat(squaresIn(road, CarStop.after(100), CarStop.after(300))).containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
+        assertThat(squaresIn(road, CarStop.after(100), CarStop.after(25))).containsExactly(1, 2, 3);
+        assertThat(squaresIn(road, CarStop.after(50), CarStop.GREEN_LIGHT)).containsExactly(0, 1);
+        assertThat(squaresIn(road, CarStop.GREEN_LIGHT, CarStop.after(25))).containsExactly(1);
+        assertThat(squaresIn(road, CarStop.GARAGE, CarStop.GREEN_LIGHT)).containsExactly(0);
+        assertThat(squaresIn(road, CarStop.GARAGE, CarStop.after(50))).containsExactly(0, 1, 2);
     }
 
     @ParameterizedTest
@@ -129,10 +126,10 @@ class RoadTest {
 
     /// The outline of one square of one lane; square 0 is the green-light square.
     static List<Point> square(Road road, int lane, int square) {
-        return road.way(lane, new RoadSquare(square - 1), new RoadSquare(square));
+        return road.way(lane, new CarStop(square - 1), new CarStop(square));
     }
 
-    private static List<Integer> squaresIn(Road road, RoadSquare from, RoadSquare to) {
+    private static List<Integer> squaresIn(Road road, CarStop from, CarStop to) {
         List<Point> way = road.way(0, from, to);
         return IntStream.rangeClosed(0, road.squares())
                 .filter(square ->

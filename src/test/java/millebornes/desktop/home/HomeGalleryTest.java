@@ -26,7 +26,7 @@ import millebornes.records.DayResult;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.PlayedDay;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -154,9 +154,9 @@ class HomeGalleryTest {
 
     /// A game of that many cars, some way on, that waits.
     private static WaitingGame waiting(int cars) {
-        List<Player> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
+        List<SeatPlayer> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
                 .limit(cars)
-                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
                 .toList();
         Edition edition = cars > 4 ? Editions.PLAYROOM : Editions.BOARD;
         Session session = Session.start(new GameConfig(Setup.of(edition, TeamFormat.singles(cars)), players, 0, 7));

@@ -15,7 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.motion.Pace;
@@ -61,7 +61,7 @@ class MidnightTest {
     }
 
     private Parent open() {
-        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF);
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF);
         return ScreenWindow.open(
                 context,
                 () -> new HomeScreen(context, HomeGalleryTest.NOWHERE, null, PosterHaste.AT_ONCE, day),

@@ -23,7 +23,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -74,8 +74,8 @@ class NamesOnThePageTest {
     }
 
     private static Parent page(String name) {
-        List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(_ -> new Player.Human(name))
+        List<SeatPlayer> players = IntStream.range(0, SEATS)
+                .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Human(name))
                 .toList();
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, 7));

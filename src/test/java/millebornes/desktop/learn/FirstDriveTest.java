@@ -15,9 +15,9 @@ import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.table.TableDelays;
 import millebornes.engine.rules.Move;
@@ -211,7 +211,7 @@ class FirstDriveTest {
     }
 
     private FirstDriveScreen screen() {
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), TableDelays.NONE));
     }
 

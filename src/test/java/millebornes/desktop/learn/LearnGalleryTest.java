@@ -15,9 +15,9 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.learn.LessonProgressState.StepState;
 import millebornes.desktop.table.TableDelays;
@@ -108,13 +108,13 @@ class LearnGalleryTest {
     }
 
     private static void take(
-            String name, AppSettingsModel context, String step, StepState stage, double width, double height) {
+            String name, ScreenContext context, String step, StepState stage, double width, double height) {
         tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 
     /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be
     /// pressed is small, and the coach keeps off the road and the hand.
-    private static void tells(Scene scene, AppSettingsModel context, String step, StepState stage) {
+    private static void tells(Scene scene, ScreenContext context, String step, StepState stage) {
         assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
@@ -157,7 +157,7 @@ class LearnGalleryTest {
         return node.localToScene(node.getLayoutBounds());
     }
 
-    private static Function<AppSettingsModel, AppScreen> at(String step, StepState stage) {
+    private static Function<ScreenContext, AppScreen> at(String step, StepState stage) {
         Predicate<LessonProgressState> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
@@ -200,7 +200,7 @@ class LearnGalleryTest {
         private final List<String> seen;
 
         /// @param seen takes every state that was looked at
-        WholeLesson(AppSettingsModel context, List<String> seen) {
+        WholeLesson(ScreenContext context, List<String> seen) {
             lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
             screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
             screen.shown();

@@ -12,8 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.learn.LessonProgressState.StepState;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
@@ -44,7 +44,7 @@ class LessonBoxTest {
     })
     void theBoxCoversNothingThatItsStepIsAbout(double width, double height, int text) {
         List<String> faults = new ArrayList<>();
-        AppSettingsModel context = ScreenCapture.context(ColourTheme.DAY, text);
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, text);
         LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
         FirstDriveScreen screen = Gallery.onToolkit(
                 () -> new FirstDriveScreen(context, lesson, LearnGalleryTest.NOWHERE, TableDelays.NONE));

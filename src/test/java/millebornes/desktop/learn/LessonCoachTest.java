@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.controls.HintLevel;
-import millebornes.desktop.controls.ShortcutBindings;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /// What the coach lets pass, marks and points at.
 class LessonCoachTest {
 
-    private final LessonPointerModel sight = new LessonPointerModel();
+    private final LessonPointer sight = new LessonPointer();
     private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
     private final LessonCoach teacher = new LessonCoach(
@@ -61,7 +61,7 @@ class LessonCoachTest {
         flow.choose(place);
         seen();
         assertThat(sight.target().get())
-                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadSquare.GREEN_LIGHT));
+                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, CarStop.GREEN_LIGHT));
     }
 
     /// The coach tells it: two voices would be one too many.
@@ -84,7 +84,7 @@ class LessonCoachTest {
     }
 
     private TableViewState seen() {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
         return teacher.mark(painter.present(
                 flow,
                 PublicEventHistory.NONE,

@@ -13,7 +13,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Safety;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -100,7 +100,7 @@ class LessonTest {
 
     private static Session session() {
         Setup setup = Setup.of(LESSON.edition(), TeamFormat.singles(2));
-        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", BotLevel.EASY));
+        List<SeatPlayer> players = List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Léo", BotLevel.EASY));
         return Session.start(new GameConfig(setup, players, 0, 0), LESSON.deck());
     }
 }

@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Hazard;
@@ -118,13 +118,13 @@ class MicroGalleryTest {
         }
     }
 
-    private static MicroScreen screen(AppSettingsModel context, Supplier<Session> session, Consumer<MicroGame> play) {
+    private static MicroScreen screen(ScreenContext context, Supplier<Session> session, Consumer<MicroGame> play) {
         MicroScreen screen = new MicroScreen(session.get(), context, MicroSituations.NOWHERE, STILL);
         play.accept(screen.game());
         return screen;
     }
 
-    private static void everywhere(String name, Function<AppSettingsModel, AppScreen> screen) {
+    private static void everywhere(String name, Function<ScreenContext, AppScreen> screen) {
         ScreenCapture.inBothLanguages(name, screen);
         for (Language language : Language.values()) {
             Scene scene = ScreenCapture.take(

@@ -13,9 +13,9 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
@@ -39,7 +39,7 @@ class MicroMatchTest implements MicroExits {
 
     @Test
     void aMatchIsPlayedWithTwoArrowsAndTheSpaceBar() {
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         List<MicroScreen> screens = new ArrayList<>();
         Parent root = ScreenWindow.open(
                 context,
@@ -78,7 +78,7 @@ class MicroMatchTest implements MicroExits {
     /// Where things move, the car is on its way first and stands where it has come to in the end.
     @Test
     void aCarIsSeenDriving() {
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
         List<MicroScreen> screens = new ArrayList<>();
         ScreenWindow.open(
                 context,

@@ -20,7 +20,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// Games of the home computer that stand where a test or a picture wants them.
@@ -53,7 +53,7 @@ public final class MicroSituations {
     public static GameConfig game(long seed) {
         return new GameConfig(
                 Setup.of(Editions.MICRO, TeamFormat.singles(2)),
-                List.of(new Player.Human("Anna"), new Player.Computer("", BotLevel.EASY)),
+                List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("", BotLevel.EASY)),
                 ANNA,
                 seed);
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 
 /// The presentation, which can be interrupted, and the name.
@@ -62,7 +62,7 @@ class MicroTitleTest implements MicroTitleExits {
         MicroTitle title = named("");
         "marie-lou".chars().forEach(sign -> title.type(String.valueOf((char) sign)));
         title.press();
-        assertThat(games.getLast().players().getFirst()).isEqualTo(new Player.Human("Marie-L"));
+        assertThat(games.getLast().players().getFirst()).isEqualTo(new SeatPlayer.Human("Marie-L"));
         assertThat(games.getLast().seed()).isEqualTo(MicroSituations.game(1).seed());
         assertThat(games.getLast().players().getLast())
                 .isEqualTo(MicroSituations.game(1).players().getLast());

@@ -11,9 +11,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.net.table.SeatState;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class PhonesGalleryTest {
         public void closePhones() {}
     };
 
-    private static Function<AppSettingsModel, AppScreen> page(SamplePhones phones) {
+    private static Function<ScreenContext, AppScreen> page(SamplePhones phones) {
         return context -> new PhonesScreen(context, phones, NOWHERE, CLOCK);
     }
 
@@ -79,7 +79,7 @@ class PhonesGalleryTest {
     @Test
     void aCodeToBeReadFromFarAway() {
         for (ColourTheme theme : ColourTheme.values()) {
-            AppSettingsModel context = ScreenCapture.context(theme, 100);
+            ScreenContext context = ScreenCapture.context(theme, 100);
             PhonesScreen[] shown = new PhonesScreen[1];
             Scene scene = ScreenCapture.lay(
                     "phones-code",

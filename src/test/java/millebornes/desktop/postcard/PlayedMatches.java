@@ -10,7 +10,7 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// Matches that computers have played to their end.
@@ -36,9 +36,9 @@ public final class PlayedMatches {
 
     /// A match that was played to its end.
     public static Session session(Setup setup, long seed) {
-        List<Player> players = NAMES.stream()
+        List<SeatPlayer> players = NAMES.stream()
                 .limit(setup.form().seats())
-                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
                 .toList();
         Session session = Session.start(new GameConfig(setup, players, 0, seed));
         while (!session.match().isOver()) {
@@ -73,7 +73,8 @@ public final class PlayedMatches {
     /// The same match with other names.
     public static MatchReport named(MatchReport report, List<String> names) {
         GameConfig game = report.game();
-        List<Player> players = names.stream().<Player>map(Player.Human::new).toList();
+        List<SeatPlayer> players =
+                names.stream().<SeatPlayer>map(SeatPlayer.Human::new).toList();
         return new MatchReport(
                 new GameConfig(game.setup(), players, game.first(), game.seed(), game.looks()),
                 report.match(),

@@ -17,8 +17,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.SaveDetails;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import millebornes.words.Language;
@@ -122,7 +122,7 @@ class PostcardPresenterTest {
         MatchReport nameless = new MatchReport(
                 new GameConfig(
                         setup,
-                        List.of(new Player.Human("Anna"), new Player.Computer("", BotLevel.EASY)),
+                        List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("", BotLevel.EASY)),
                         0,
                         played.game().seed()),
                 played.match(),
@@ -196,7 +196,7 @@ class PostcardPresenterTest {
     @Test
     void whereNoTeamHasWonThePostcardSaysSo() {
         MatchReport nobody = MatchReport.of(
-                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))),
+                UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi"))),
                 PlayedMatches.DAY);
         assertThat(winners(FRENCH, nobody)).isEqualTo("Personne n’a gagné cette manche.");
         assertThat(winners(ENGLISH, nobody)).isEqualTo("Nobody won this round.");

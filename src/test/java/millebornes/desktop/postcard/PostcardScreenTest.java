@@ -18,8 +18,8 @@ import javafx.scene.layout.Region;
 import javax.imageio.ImageIO;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
@@ -46,7 +46,7 @@ class PostcardScreenTest {
 
     private final FakeServices machine = new FakeServices();
     private final List<String> left = new ArrayList<>();
-    private final AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+    private final ScreenContext context = ScreenCapture.context(Language.FRENCH);
     private PostcardScreen page;
     private Scene scene;
 
@@ -81,7 +81,7 @@ class PostcardScreenTest {
         page("postcard-page-200", ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
-    private void page(String name, AppSettingsModel made, double width, double height) {
+    private void page(String name, ScreenContext made, double width, double height) {
         Scene seen = ScreenCapture.take(name, made, this::painted, width, height);
         assertThat(SceneContents.texts(seen))
                 .contains(made.words().text("postcard.title"), made.words().text("postcard.note"));
@@ -228,12 +228,12 @@ class PostcardScreenTest {
         assertThat(left).containsExactly("back");
     }
 
-    private PostcardScreen screen(AppSettingsModel made) {
+    private PostcardScreen screen(ScreenContext made) {
         return new PostcardScreen(made, REPORT, machine, () -> left.add("back"));
     }
 
     /// A page on which the card stands at once.
-    private PostcardScreen painted(AppSettingsModel made) {
+    private PostcardScreen painted(ScreenContext made) {
         PostcardScreen screen = screen(made);
         screen.root().sceneProperty().subscribe(entered -> {
             if (entered != null) {

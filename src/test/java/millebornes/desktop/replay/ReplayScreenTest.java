@@ -13,10 +13,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.DealSeed;
@@ -149,7 +149,7 @@ class ReplayScreenTest {
     @Test
     void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
         ReplayScreen[] shown = new ReplayScreen[1];
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         Scene scene = ScreenCapture.take("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
@@ -171,7 +171,7 @@ class ReplayScreenTest {
                 800);
     }
 
-    private ReplayScreen at(AppSettingsModel context, SavedGame game, int step) {
+    private ReplayScreen at(ScreenContext context, SavedGame game, int step) {
         ReplayScreen screen = new ReplayScreen(context, game, exits());
         screen.go(step);
         return screen;

@@ -15,8 +15,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -98,8 +98,8 @@ public class ReplayTimelineTest {
     /// A match of three rounds between computer players, as far as so many moves lead.
     public static SavedGame played(int seats, int moves) {
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(chosen -> chosen.rounds(3));
-        List<Player> players = List.of("Anna", "Papi", "Léa", "Gaston").subList(0, seats).stream()
-                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+        List<SeatPlayer> players = List.of("Anna", "Papi", "Léa", "Gaston").subList(0, seats).stream()
+                .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
                 .toList();
         Session session = Session.start(new GameConfig(setup, players, 0, 7412));
         for (int move = 0; move < moves && !session.match().isOver(); move++) {

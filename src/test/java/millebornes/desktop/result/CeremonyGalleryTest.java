@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.StyleClasses;
@@ -19,7 +19,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
@@ -104,10 +104,10 @@ class CeremonyGalleryTest {
 
     @Test
     void computersThatNobodyHasNamed() {
-        List<Player> players = Stream.<Player>of(
-                        new Player.Human("Marguerite-Élise"),
-                        new Player.Computer("", BotLevel.EASY),
-                        new Player.Computer("", BotLevel.EASY))
+        List<SeatPlayer> players = Stream.<SeatPlayer>of(
+                        new SeatPlayer.Human("Marguerite-Élise"),
+                        new SeatPlayer.Computer("", BotLevel.EASY),
+                        new SeatPlayer.Computer("", BotLevel.EASY))
                 .toList();
         Session session = Stream.iterate(1L, seed -> seed + 1)
                 .map(seed -> Session.start(
@@ -139,7 +139,7 @@ class CeremonyGalleryTest {
         }
     }
 
-    private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
+    private static void show(String name, FinishedRound played, ScreenContext context, double width, double height) {
         Scene scene = ScreenCapture.take(
                 name, context, app -> new CeremonyScreen(app, played.session(), new VisitedExits()), width, height);
         String says = String.join("\n", SceneContents.texts(scene));

@@ -28,8 +28,8 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.controls.VisitedExits;
@@ -46,7 +46,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.records.Album;
 import millebornes.records.Stamp;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import millebornes.words.Language;
@@ -81,7 +81,8 @@ class CeremonyScreenTest {
     @Test
     void whereNoTeamHasWonThereIsNoCup() {
         Session unwon = UnwonRound.of(
-                Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY)));
+                Editions.PLAYROOM,
+                List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY)));
         for (Language language : Language.values()) {
             Scene scene = ScreenCapture.take(
                     "ceremony-nobody-" + language.tag(),
@@ -265,7 +266,7 @@ class CeremonyScreenTest {
     @Test
     void aClickThatSkipsIsToldOnce() {
         for (int percent : new int[] {100, 200}) {
-            AppSettingsModel context = new AppSettingsModel(
+            ScreenContext context = new ScreenContext(
                     Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.NORMAL);
             context.skipNotice(SkipNotice.DUE);
             Gallery.onToolkit(() -> {
@@ -372,8 +373,8 @@ class CeremonyScreenTest {
         return scene;
     }
 
-    private static AppSettingsModel context(Pace pace) {
-        return new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
+    private static ScreenContext context(Pace pace) {
+        return new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, pace);
     }
 
     private static List<Image> pictures(Node root) {

@@ -22,8 +22,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.save.SaveDetails;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -246,9 +246,9 @@ class DecidedMomentsTest {
         boolean junior = game.endsWith(" junior");
         Setup plain = SetupText.setup(game.replace(" junior", ""));
         Setup setup = junior ? plain.with(choices -> choices.scoring(ScoringMode.JUNIOR)) : plain;
-        List<Player> players = IntStream.range(0, setup.form().seats())
-                .<Player>mapToObj(seat ->
-                        new Player.Human("P" + seat, seat == 1 ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL))
+        List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human(
+                        "P" + seat, seat == 1 ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }

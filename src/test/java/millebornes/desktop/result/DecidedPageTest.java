@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.OptionChoices;
@@ -25,8 +25,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /// After a match: the choices that decided it, with luck taken out.
 class DecidedPageTest {
 
-    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
 
     private final VisitedExits exits = new VisitedExits();
 
@@ -96,7 +96,7 @@ class DecidedPageTest {
     @Test
     void thePageByKeyboardAndEar() {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
-        for (AppSettingsModel context : List.of(ENGLISH, FRENCH)) {
+        for (ScreenContext context : List.of(ENGLISH, FRENCH)) {
             ResultScreen screen = open(match, context);
             Gallery.onToolkit(() -> {
                 screen.turnPage();
@@ -149,13 +149,12 @@ class DecidedPageTest {
         return open(session, FRENCH);
     }
 
-    private ResultScreen open(Session session, AppSettingsModel context) {
+    private ResultScreen open(Session session, ScreenContext context) {
         return ResultWindow.open(context, session, exits);
     }
 
     /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
-    private void show(
-            String name, ResultScreen knows, Session session, AppSettingsModel context, int width, int height) {
+    private void show(String name, ResultScreen knows, Session session, ScreenContext context, int width, int height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen made = new ResultScreen(context, session, exits, knows.luck(), knows.decided());
             made.turnPage();

@@ -10,7 +10,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// A session that computers have played to the end of its round.
@@ -24,24 +24,24 @@ public record FinishedRound(Session session) {
     }
 
     public static FinishedRound of(Setup setup, long seed) {
-        List<Player> players = NAMES.stream()
+        List<SeatPlayer> players = NAMES.stream()
                 .limit(setup.form().seats())
-                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
                 .toList();
         return of(setup, players, seed);
     }
 
     /// Three people, whose turns a beginner has played, and a computer.
     static FinishedRound ofFamily(OptionChoices choices, long seed) {
-        List<Player> players = List.of(
-                new Player.Human("Anna"),
-                new Player.Human("Papi"),
-                new Player.Human("Léa"),
-                new Player.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD));
+        List<SeatPlayer> players = List.of(
+                new SeatPlayer.Human("Anna"),
+                new SeatPlayer.Human("Papi"),
+                new SeatPlayer.Human("Léa"),
+                new SeatPlayer.Computer("", BotLevel.MEDIUM, BotCharacter.BOLD));
         return of(new Setup(Editions.BOARD, TeamFormat.singles(players.size()), choices), players, seed);
     }
 
-    public static FinishedRound of(Setup setup, List<Player> players, long seed) {
+    public static FinishedRound of(Setup setup, List<SeatPlayer> players, long seed) {
         Session session = Session.start(new GameConfig(setup, players, 0, seed));
         FinishedRound played = new FinishedRound(session);
         played.finishRound();

@@ -12,9 +12,9 @@ import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.VisitedExits;
@@ -83,7 +83,7 @@ class JuniorResultTest {
 
     private Parent open(OptionChoices choices) {
         FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
     }
 

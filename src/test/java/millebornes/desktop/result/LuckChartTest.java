@@ -17,7 +17,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +116,7 @@ class LuckChartTest {
     void thereIsNoChartBeforeTheRoundIsOver() {
         Session session = Session.start(new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-                List.of(new Player.Computer("", BotLevel.EASY), new Player.Computer("", BotLevel.EASY)),
+                List.of(new SeatPlayer.Computer("", BotLevel.EASY), new SeatPlayer.Computer("", BotLevel.EASY)),
                 0,
                 1));
         while (session.asked().isPresent()) {

@@ -11,8 +11,8 @@ import javafx.scene.control.Label;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.desktop.theme.ColourTheme;
@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 /// After a round: what of everybody's points was luck and what was play.
 class LuckPageTest {
 
-    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
 
     private final VisitedExits exits = new VisitedExits();
 
@@ -167,7 +167,7 @@ class LuckPageTest {
         return ResultWindow.open(FRENCH, session, exits);
     }
 
-    private void show(String name, Session session, AppSettingsModel context, double width, double height) {
+    private void show(String name, Session session, ScreenContext context, double width, double height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen made = new ResultScreen(context, session, exits);
             made.turnPage();
@@ -186,7 +186,7 @@ class LuckPageTest {
         return finder(screen).foundProperty().get().orElseThrow();
     }
 
-    private static BackgroundFinder<LuckChart> finder(ResultScreen screen) {
+    private static BackgroundTask<LuckChart> finder(ResultScreen screen) {
         return screen.luck().orElseThrow();
     }
 }

@@ -9,8 +9,8 @@ import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.theme.ColourTheme;
@@ -19,7 +19,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.UnwonRound;
 import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
@@ -28,12 +28,12 @@ import org.junit.jupiter.api.Test;
 
 class ResultGalleryTest {
 
-    private static final List<Player> ANNA_AND_PAPI =
-            List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY));
+    private static final List<SeatPlayer> ANNA_AND_PAPI =
+            List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY));
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
-    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
 
     @Test
     void aRoundOfFour() {
@@ -72,8 +72,8 @@ class ResultGalleryTest {
     /// The largest sheet there is: six columns with long names, the largest text.
     @Test
     void longNamesInSixColumns() {
-        List<Player> players = IntStream.range(0, 6)
-                .<Player>mapToObj(seat -> new Player.Computer(
+        List<SeatPlayer> players = IntStream.range(0, 6)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(
                         List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
                 .toList();
         FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
@@ -146,7 +146,7 @@ class ResultGalleryTest {
     }
 
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
+    private static void show(String name, FinishedRound played, ScreenContext context, double width, double height) {
         Scene scene = ScreenCapture.take(name, context, app -> screen(app, played), width, height);
         String says = String.join("\n", SceneContents.texts(scene));
         ResultModel model = ResultModel.of(played.session());
@@ -159,7 +159,7 @@ class ResultGalleryTest {
                         .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
-    private static AppScreen screen(AppSettingsModel context, FinishedRound played) {
+    private static AppScreen screen(ScreenContext context, FinishedRound played) {
         return new ResultScreen(context, played.session(), new VisitedExits());
     }
 }

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.TeamScore;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +86,7 @@ class ResultModelTest {
     void aRoundThatIsPlayedHasNoResult() {
         Session session = Session.start(new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-                List.of(new Player.Human("a"), new Player.Human("b")),
+                List.of(new SeatPlayer.Human("a"), new SeatPlayer.Human("b")),
                 0,
                 1));
         assertThatIllegalArgumentException().isThrownBy(() -> ResultModel.of(session));

@@ -1,7 +1,7 @@
 package millebornes.desktop.result;
 
 import millebornes.desktop.Patience;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.session.Session;
@@ -14,7 +14,7 @@ final class ResultWindow {
 
     private ResultWindow() {}
 
-    static ResultScreen open(AppSettingsModel context, Session session, VisitedExits exits) {
+    static ResultScreen open(ScreenContext context, Session session, VisitedExits exits) {
         ResultScreen[] made = new ResultScreen[1];
         ScreenWindow.open(
                 context,

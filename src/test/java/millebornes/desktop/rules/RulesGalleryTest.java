@@ -6,8 +6,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
@@ -82,7 +82,7 @@ class RulesGalleryTest {
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }
 
-    private static AppScreen popup(AppSettingsModel context) {
+    private static AppScreen popup(ScreenContext context) {
         RulePopup popup = new RulePopup(context, "R-4.3", () -> {});
         return new AppScreen() {
             @Override
@@ -100,7 +100,7 @@ class RulesGalleryTest {
         };
     }
 
-    private static void take(String name, AppSettingsModel context, String rule) {
+    private static void take(String name, ScreenContext context, String rule) {
         Scene book = ScreenCapture.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();

@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +23,7 @@ class RulesScreenTest {
 
     private final FxRobot robot = new StraightRobot();
     private final AtomicInteger left = new AtomicInteger();
-    private AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+    private ScreenContext context = ScreenCapture.context(Language.FRENCH);
 
     @BeforeEach
     void open() {

@@ -11,7 +11,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ class BinShelfTest {
     @Test
     void aGameComesOutOfTheBin() throws IOException {
         new ShelfSamples(shelf.library()).fill();
-        GameLibraryEntry game = shelf.keeper().games().getFirst();
+        LibraryGame game = shelf.keeper().games().getFirst();
         int before = shelf.keeper().games().size();
         shelf.keeper().delete(game);
         Scene scene = shelf.scene();

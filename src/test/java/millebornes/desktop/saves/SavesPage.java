@@ -11,12 +11,12 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Language;
 
@@ -37,23 +37,23 @@ record SavesPage(
     }
 
     /// The page; every way out is noted.
-    AppScreen page(AppSettingsModel context) {
+    AppScreen page(ScreenContext context) {
         return new SavesScreen(
                 context,
                 keeper,
                 new SavesExits() {
                     @Override
-                    public void resume(GameLibraryEntry.Playable game) {
+                    public void resume(LibraryGame.Playable game) {
                         left.add("resume " + game.game().details().name());
                     }
 
                     @Override
-                    public void replay(GameLibraryEntry.Playable game) {
+                    public void replay(LibraryGame.Playable game) {
                         left.add("replay");
                     }
 
                     @Override
-                    public void postcard(GameLibraryEntry.Playable game) {
+                    public void postcard(LibraryGame.Playable game) {
                         left.add("postcard " + game.game().details().name());
                     }
 
@@ -64,7 +64,7 @@ record SavesPage(
                     }
 
                     @Override
-                    public void deleted(GameLibraryEntry game) {
+                    public void deleted(LibraryGame game) {
                         left.add("deleted");
                     }
 

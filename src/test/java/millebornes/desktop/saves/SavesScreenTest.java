@@ -26,13 +26,13 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.Editions;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.AutosavedGamesStore;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.UnwonRound;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
@@ -91,7 +91,7 @@ class SavesScreenTest {
                 SavedSessionConverter.of(
                         UnwonRound.of(
                                 Editions.PLAYROOM,
-                                List.of(new Player.Human("Anna"), new Player.Computer("Papi", BotLevel.EASY))),
+                                List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY))),
                         SaveDetails.NONE.withSaved(Instant.now())),
                 library.file("unwon"));
         assertThat(ScreenCapture.inBothLanguages("saves-nobody", shelf::page))
@@ -146,7 +146,7 @@ class SavesScreenTest {
         });
         assertThat(keeper.games().get(1))
                 .isInstanceOfSatisfying(
-                        GameLibraryEntry.Playable.class,
+                        LibraryGame.Playable.class,
                         game -> assertThat(game.game().details().name()).isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
     }
@@ -267,7 +267,7 @@ class SavesScreenTest {
         assertThat(left).containsExactly("resume Camping, jour de pluie");
         assertThat(library.file("c")).hasContent(text);
         assertThat(keeper.games())
-                .filteredOn(game -> game instanceof GameLibraryEntry.Playable)
+                .filteredOn(game -> game instanceof LibraryGame.Playable)
                 .hasSize(5);
     }
 
@@ -291,7 +291,7 @@ class SavesScreenTest {
                 .anyMatch(text -> text.contains("Vacances.json") && text.contains("est abîmée"));
         assertThat(keeper.games().getFirst())
                 .isInstanceOfSatisfying(
-                        GameLibraryEntry.Playable.class,
+                        LibraryGame.Playable.class,
                         game -> assertThat(game.game().details().name()).isEqualTo("Camping, jour de pluie"));
     }
 

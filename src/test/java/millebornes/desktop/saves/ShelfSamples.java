@@ -15,8 +15,8 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// Games of every kind for the page of them: on the road, arrived, unreadable.
@@ -51,15 +51,15 @@ record ShelfSamples(GameLibrary library) {
     }
 
     private void keep(String id, String name, int seats, int moves, Instant saved) throws IOException {
-        List<Player> players = List.<Player>of(
-                        new Player.Human("Anna"),
-                        new Player.Computer("Papi", BotLevel.EASY),
-                        new Player.Computer("Léa", BotLevel.EASY),
-                        new Player.Computer("Marguerite-Élise", BotLevel.EASY))
+        List<SeatPlayer> players = List.<SeatPlayer>of(
+                        new SeatPlayer.Human("Anna"),
+                        new SeatPlayer.Computer("Papi", BotLevel.EASY),
+                        new SeatPlayer.Computer("Léa", BotLevel.EASY),
+                        new SeatPlayer.Computer("Marguerite-Élise", BotLevel.EASY))
                 .subList(0, seats);
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(chosen -> chosen.rounds(2));
-        List<Player> quick = players.stream()
-                .<Player>map(player -> new Player.Computer(player.name(), BotLevel.EASY))
+        List<SeatPlayer> quick = players.stream()
+                .<SeatPlayer>map(player -> new SeatPlayer.Computer(player.name(), BotLevel.EASY))
                 .toList();
         Session session = Session.start(new GameConfig(setup, quick, 0, 7));
         for (int move = 0; move < moves && !session.match().isOver(); move++) {

@@ -14,8 +14,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
@@ -184,7 +184,7 @@ class SchoolScreenTest {
     }
 
     private Scene open() {
-        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
         SchoolScreen[] made = new SchoolScreen[1];
         ScreenWindow.open(
                 context,
@@ -197,17 +197,17 @@ class SchoolScreenTest {
         return made[0].root().getScene();
     }
 
-    private SchoolScreen screen(AppSettingsModel context, String id) {
+    private SchoolScreen screen(ScreenContext context, String id) {
         return screen(context, exercise(id), Optional.empty());
     }
 
-    private SchoolScreen answered(AppSettingsModel context, String id, boolean right) {
+    private SchoolScreen answered(ScreenContext context, String id, boolean right) {
         Exercise exercise = exercise(id);
         Move chosen = right ? exercise.answer() : exercise.choices().get(wrong(exercise));
         return screen(context, exercise, Optional.of(chosen));
     }
 
-    private SchoolScreen screen(AppSettingsModel context, Exercise exercise, Optional<Move> chosen) {
+    private SchoolScreen screen(ScreenContext context, Exercise exercise, Optional<Move> chosen) {
         return new SchoolScreen(context, BOOK, store, () -> taken.add("back"), exercise, chosen);
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class ShortcutRebindingStateTest {
 
-    private static final ShortcutBindings USUAL = ShortcutBindings.USUAL;
+    private static final ShortcutLetters USUAL = ShortcutLetters.USUAL;
     private static final Words WORDS = Words.of(Language.ENGLISH);
 
     private final ShortcutRebindingState asked = ShortcutRebindingState.DONE.ask(Shortcut.MUTE, USUAL);

@@ -15,7 +15,7 @@ import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.StripePattern;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -45,7 +45,7 @@ class CarDressingTest {
                 IntStream.range(0, 4).mapToObj(seat -> cars().of(seat).driver()).toList();
         assertThat(faces).doesNotHaveDuplicates().allMatch(DriverFace::isOfPerson);
         assertThat(game().players())
-                .extracting(Player::outfit)
+                .extracting(SeatPlayer::outfit)
                 .extracting(CarOutfit::driver)
                 .isEqualTo(faces);
     }

@@ -8,7 +8,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.records.DealOfTheDay;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -50,8 +50,8 @@ class DayGameFactoryTest {
         model.level(1, BotLevel.EASY);
         model.name(2, "Lou");
         GameConfig game = DayGameFactory.family(DEAL, model.family(), FRENCH).orElseThrow();
-        assertThat(game.players()).hasSize(3).allMatch(Player::isHuman);
-        assertThat(game.players()).extracting(Player::name).startsWith("Camille", "Lou");
+        assertThat(game.players()).hasSize(3).allMatch(SeatPlayer::isHuman);
+        assertThat(game.players()).extracting(SeatPlayer::name).startsWith("Camille", "Lou");
         assertThat(game.looks().get(1)).isEqualTo(model.livery(2).look());
     }
 

@@ -13,8 +13,8 @@ import javafx.scene.control.TextField;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
@@ -91,7 +91,7 @@ class DealNumberTest {
 
     @Test
     void anotherLanguageKeepsWhatWasTyped() {
-        AppSettingsModel context = words(Language.FRENCH);
+        ScreenContext context = words(Language.FRENCH);
         Scene scene = open(context);
         type(scene, "12x");
         Gallery.onToolkit(() -> {
@@ -156,7 +156,7 @@ class DealNumberTest {
     }
 
     /// The page in a window, with all switches.
-    private Scene open(AppSettingsModel context) {
+    private Scene open(ScreenContext context) {
         family.remember(LastSetup.FIRST);
         SetupScreen screen =
                 Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, new SetupExits() {
@@ -218,7 +218,7 @@ class DealNumberTest {
         return ((Label) scene.lookup("#" + DealNumberTileFactory.NOTE)).getText();
     }
 
-    private static AppSettingsModel words(Language language) {
+    private static ScreenContext words(Language language) {
         return ScreenCapture.context(language);
     }
 }

@@ -15,7 +15,7 @@ import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -42,7 +42,7 @@ class GameConfigFactoryTest {
         assertThat(game.players())
                 .containsExactly(
                         faced("Camille", 0),
-                        new Player.Computer("", BotLevel.EASY, BotCharacter.CALM),
+                        new SeatPlayer.Computer("", BotLevel.EASY, BotCharacter.CALM),
                         faced("Lou", 2));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
@@ -61,7 +61,7 @@ class GameConfigFactoryTest {
                 model.nextCharacter(seat);
             }
         }
-        List<Player> players =
+        List<SeatPlayer> players =
                 GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(PlayerNames.of(FRENCH, players))
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
@@ -80,10 +80,10 @@ class GameConfigFactoryTest {
         model.form(TeamFormat.singles(4));
         model.level(2, BotLevel.HARD);
         model.level(3, BotLevel.EASY);
-        List<Player> players =
+        List<SeatPlayer> players =
                 GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(players)
-                .extracting(Player::character)
+                .extracting(SeatPlayer::character)
                 .containsExactly(BotCharacter.PLAIN, BotCharacter.CALM, BotCharacter.BOLD, BotCharacter.CAUTIOUS);
         assertThat(PlayerNames.of(FRENCH, players)).containsExactly("Joueur 1", "Marius", "Gaston", "Odette");
         model.nextCharacter(2);
@@ -112,7 +112,7 @@ class GameConfigFactoryTest {
         model.form(TeamFormat.singles(3));
         model.help(2, PersonalHelpLevel.PICTURES);
         assertThat(GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players())
-                .extracting(Player::help)
+                .extracting(SeatPlayer::help)
                 .containsExactly(PersonalHelpLevel.USUAL, PersonalHelpLevel.USUAL, PersonalHelpLevel.PICTURES);
     }
 
@@ -137,7 +137,7 @@ class GameConfigFactoryTest {
     void theFirstChildPlaysAgainstTheComputer() {
         assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, DealSeed.numbered(1))
                         .players())
-                .extracting(Player::isHuman)
+                .extracting(SeatPlayer::isHuman)
                 .containsExactly(true, false);
     }
 
@@ -151,12 +151,12 @@ class GameConfigFactoryTest {
 
     private List<String> names(Words words) {
         return GameConfigFactory.of(model, words, DealSeed.numbered(1)).players().stream()
-                .map(Player::name)
+                .map(SeatPlayer::name)
                 .toList();
     }
 
     /// Whoever has dressed no car has a face all the same.
-    private static Player faced(String name, int seat) {
-        return new Player.Human(name, PersonalHelpLevel.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
+    private static SeatPlayer faced(String name, int seat) {
+        return new SeatPlayer.Human(name, PersonalHelpLevel.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
     }
 }

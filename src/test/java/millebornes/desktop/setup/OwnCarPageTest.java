@@ -21,8 +21,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
@@ -267,7 +267,7 @@ class OwnCarPageTest {
         return new SetupPlayer(name, null, PersonalHelpLevel.USUAL, BotCharacter.PLAIN, CarOutfit.of(outfit));
     }
 
-    private AppScreen screen(AppSettingsModel context) {
+    private AppScreen screen(ScreenContext context) {
         return new SetupScreen(context, family, () -> DealSeed.numbered(7), new SetupExits() {
             @Override
             public void play(GameConfig game) {
@@ -280,7 +280,7 @@ class OwnCarPageTest {
     }
 
     /// The page of a car, as soon as it is shown.
-    private AppScreen opened(AppSettingsModel context, int seat) {
+    private AppScreen opened(ScreenContext context, int seat) {
         AppScreen setup = screen(context);
         return new AppScreen() {
             @Override
@@ -302,7 +302,7 @@ class OwnCarPageTest {
         };
     }
 
-    private Scene show(AppSettingsModel context) {
+    private Scene show(ScreenContext context) {
         Scene scene = ScreenCapture.take("own-car-used", context, this::screen, 1280, 800);
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);

@@ -19,8 +19,8 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.Livery;
@@ -238,7 +238,7 @@ class SetupGalleryTest {
                 OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
-    static AppScreen screen(AppSettingsModel context, LastSetup family) {
+    static AppScreen screen(ScreenContext context, LastSetup family) {
         LastSetupStore store = new FamilyInMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> DealSeed.numbered(7), NOWHERE);

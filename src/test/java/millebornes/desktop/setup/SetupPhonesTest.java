@@ -10,8 +10,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.match.DealSeed;
@@ -29,7 +29,7 @@ class SetupPhonesTest {
         public void home() {}
     };
 
-    private static Function<AppSettingsModel, AppScreen> page(BooleanProperty wanted) {
+    private static Function<ScreenContext, AppScreen> page(BooleanProperty wanted) {
         return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE, wanted);
     }
 

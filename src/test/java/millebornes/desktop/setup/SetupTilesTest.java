@@ -16,8 +16,8 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Contrast;
@@ -123,7 +123,7 @@ class SetupTilesTest {
                 "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
     }
 
-    private static AppScreen four(AppSettingsModel context) {
+    private static AppScreen four(ScreenContext context) {
         return SetupGalleryTest.screen(context, SetupGalleryTest.FOUR);
     }
 

@@ -111,13 +111,13 @@ class EffectSynthesizerTest {
     void whatIsPreparedIsNotMadeAgain() {
         EffectSynthesizer studio = new EffectSynthesizer();
         studio.prepare();
-        ScheduledSound horn = new ScheduledSound(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
+        ScheduledSound horn = new ScheduledSound(SoundEffect.HORN, 0, 0, new VisualTwin.CurtainFall());
         assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
         assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
     }
 
     private static ScheduledSound engine(double millis) {
-        return new ScheduledSound(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
+        return new ScheduledSound(SoundEffect.ENGINE, 0, millis, new VisualTwin.CurtainFall());
     }
 
     private static PcmClip recorded(SoundEffect effect) {

@@ -83,7 +83,7 @@ class SoundMixerTest {
 
     private static SoundPlan track(SoundPlan.StartMode manner, double... starts) {
         List<ScheduledSound> cues = Arrays.stream(starts)
-                .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
+                .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0, new VisualTwin.CurtainFall()))
                 .toList();
         return new SoundPlan(cues, manner);
     }

@@ -91,8 +91,8 @@ class SoundPlanTest {
     }
 
     private static void seen(MotionPlan plan, ScheduledSound cue, Pace pace) {
-        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(SoundVisualCue.MovementSeen.class);
-        var timed = ((SoundVisualCue.MovementSeen) cue.twin()).timed();
+        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(VisualTwin.MovementSeen.class);
+        var timed = ((VisualTwin.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
         if (cue.effect() == SoundEffect.TOKEN) {
             assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);

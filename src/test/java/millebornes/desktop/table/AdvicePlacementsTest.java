@@ -7,9 +7,9 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -108,8 +108,8 @@ class AdvicePlacementsTest {
     /// A table at which such a move is advised.
     private static TableStage advised(Language language, int text, double width, double height, Wanted wanted)
             throws Exception {
-        AppSettingsModel context =
-                new AppSettingsModel(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
+        ScreenContext context =
+                new ScreenContext(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         Session session = GameSituations.step(
                         FOUR,

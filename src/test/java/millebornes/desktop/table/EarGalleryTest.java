@@ -8,8 +8,8 @@ import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.sound.SoundPlayer;
@@ -119,8 +119,8 @@ class EarGalleryTest {
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false)));
     }
 
-    private static AppSettingsModel context(Language language, ColourTheme theme, int percent) {
+    private static ScreenContext context(Language language, ColourTheme theme, int percent) {
         AppearanceSettings look = new AppearanceSettings(theme, new TextScale(percent));
-        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
+        return new ScreenContext(language, look, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
@@ -171,7 +171,7 @@ class EditionsGalleryTest {
     private static TableStage open(Setup setup, Predicate<Round> moment) {
         Session session = GameSituations.find(setup, ONE_PERSON, moment);
         return TableStage.open(
-                session, new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1280, 800);
+                session, new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1280, 800);
     }
 
     private static boolean firstPlays(Round round) {

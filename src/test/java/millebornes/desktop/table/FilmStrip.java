@@ -17,8 +17,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
@@ -178,7 +178,7 @@ final class FilmStrip {
         /// @param pace whether the land lives, and what is written is painted before it is needed
         static PreparedTable of(Session session, Match from, Match to, FilmWindow window, Pace pace) {
             TablePresenter painter =
-                    new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
+                    new TablePresenter(session.game(), Words.of(window.language()), ShortcutLetters.USUAL);
             OptionalInt looker = OptionalInt.of(0);
             SpectatorState watch = SpectatorState.at(Pace.NORMAL);
             FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
@@ -188,7 +188,7 @@ final class FilmStrip {
                     painter.present(looker, earlier, 1, from, PublicEventHistory.NONE, watch, HelpStates.NOT);
             TableViewState after =
                     painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
-            AppSettingsModel context = new AppSettingsModel(
+            ScreenContext context = new ScreenContext(
                     window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
             Scene scene = new Scene(screen.root(), window.width(), window.height());

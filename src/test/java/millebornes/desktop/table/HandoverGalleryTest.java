@@ -20,10 +20,10 @@ import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.Road;
-import millebornes.desktop.geometry.RoadSquare;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -91,7 +91,7 @@ class HandoverGalleryTest {
                 if (!kept && !ALL) {
                     continue;
                 }
-                AppSettingsModel context = context(Language.FRENCH, ColourTheme.DAY, text);
+                ScreenContext context = context(Language.FRENCH, ColourTheme.DAY, text);
                 String name = "handover-" + form + "-" + window[0] + "-" + text;
                 Scene scene = kept ? take(session, context, window, name) : lay(session, context, window, name);
                 checkRoad(scene, form, session, window[0] + "x" + window[1] + " at " + text);
@@ -108,7 +108,7 @@ class HandoverGalleryTest {
                     form,
                     30,
                     seed,
-                    found -> RoadSquare.after(found.match().round().cars().stream()
+                    found -> CarStop.after(found.match().round().cars().stream()
                                             .mapToInt(car -> car.km())
                                             .max()
                                             .orElseThrow())
@@ -130,13 +130,13 @@ class HandoverGalleryTest {
                 String name = "handover-" + form + "-" + theme.name().toLowerCase(java.util.Locale.ROOT);
                 take(session, context(Language.ENGLISH, theme, 100), WINDOWS[2], name + "-en");
                 take(session, context(Language.ENGLISH, theme, 100), WINDOWS[1], name + "-en-small");
-                AppSettingsModel whole = context(Language.FRENCH, theme, 100);
+                ScreenContext whole = context(Language.FRENCH, theme, 100);
                 whole.curtain(CurtainExtent.WINDOW);
                 take(session, whole, WINDOWS[2], name + "-whole");
                 take(session, whole, WINDOWS[1], name + "-whole-small");
             }
         }
-        AppSettingsModel large = context(Language.FRENCH, ColourTheme.DAY, 200);
+        ScreenContext large = context(Language.FRENCH, ColourTheme.DAY, 200);
         large.curtain(CurtainExtent.WINDOW);
         take(afterAGoodDrive(FOUR), large, WINDOWS[1], "handover-four-whole-200");
     }
@@ -149,7 +149,7 @@ class HandoverGalleryTest {
             Session session =
                     after(six, 40, found -> found.match().round().phase().turn() == who);
             take(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-car-" + who);
-            AppSettingsModel whole = context(Language.FRENCH, ColourTheme.NIGHT, 100);
+            ScreenContext whole = context(Language.FRENCH, ColourTheme.NIGHT, 100);
             whole.curtain(CurtainExtent.WINDOW);
             take(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
         }
@@ -165,8 +165,8 @@ class HandoverGalleryTest {
     }
 
     private static void film(HandoverForm form, Language language, ColourTheme theme, int[] window, String name) {
-        AppSettingsModel context =
-                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(100)), Pace.NORMAL);
+        ScreenContext context =
+                new ScreenContext(language, new AppearanceSettings(theme, new TextScale(100)), Pace.NORMAL);
         FilmStrip.save(
                 name,
                 new Rectangle2D(0, 0, window[0], window[1]),
@@ -176,7 +176,7 @@ class HandoverGalleryTest {
                         window)));
     }
 
-    private static List<WritableImage> rolling(TableScreen table, AppSettingsModel context, int[] window) {
+    private static List<WritableImage> rolling(TableScreen table, ScreenContext context, int[] window) {
         Scene scene = new Scene(table.root(), window[0], window[1]);
         SceneStyler.scene(scene, context.look());
         table.shown();
@@ -255,20 +255,20 @@ class HandoverGalleryTest {
         return view.localToScene(new BoundingBox(left, top, right - left, bottom - top));
     }
 
-    private static Scene take(Session session, AppSettingsModel context, int[] window, String name) {
+    private static Scene take(Session session, ScreenContext context, int[] window, String name) {
         Scene scene = ScreenCapture.take(name, context, table(session), window[0], window[1]);
         checkWords(scene, name);
         return scene;
     }
 
     /// The same without a picture.
-    private static Scene lay(Session session, AppSettingsModel context, int[] window, String name) {
+    private static Scene lay(Session session, ScreenContext context, int[] window, String name) {
         Scene scene = ScreenCapture.lay(name, context, table(session), window[0], window[1]);
         checkWords(scene, name);
         return scene;
     }
 
-    private static Function<AppSettingsModel, AppScreen> table(Session session) {
+    private static Function<ScreenContext, AppScreen> table(Session session) {
         return app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE);
     }
 
@@ -278,8 +278,8 @@ class HandoverGalleryTest {
                 .noneMatch(words -> words.endsWith("…"));
     }
 
-    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
-        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+    private static ScreenContext context(Language language, ColourTheme theme, int text) {
+        return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
     }
 
     /// Somebody has just driven a long way, somebody has attacked whoever is called, and more has happened before.
@@ -287,7 +287,7 @@ class HandoverGalleryTest {
         int few = form.seats().seats() == 2 ? 1 : 3;
         return after(form, 20, session -> {
             int turn = session.match().round().phase().turn();
-            List<PublicAct> acts = MissedActsFinder.of(session.history(), turn);
+            List<PublicAct> acts = UnseenActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
             boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAgainst(car));
             boolean coup = !form.equals(FOUR)
@@ -297,7 +297,7 @@ class HandoverGalleryTest {
                     && coup
                     && acts.getLast().event() instanceof Event.Drove drove
                     && drove.distance().km() >= 75
-                    && RoadSquare.after(drove.toKm()).index() > 8;
+                    && CarStop.after(drove.toKm()).index() > 8;
         });
     }
 

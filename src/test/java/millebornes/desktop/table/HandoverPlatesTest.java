@@ -7,7 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -101,7 +101,7 @@ class HandoverPlatesTest {
     }
 
     private static Parent table(Session session, double width, double height, int text) {
-        AppSettingsModel context = new AppSettingsModel(
+        ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere(), TableDelays.NONE);
         Scene scene = new Scene(screen.root(), width, height);

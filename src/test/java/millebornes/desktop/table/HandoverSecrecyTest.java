@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import millebornes.desktop.controls.HintLevel;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
@@ -143,7 +143,7 @@ class HandoverSecrecyTest {
             TableViewState picture = new TablePresenter(
                             flow.session().game(),
                             Words.of(Language.FRENCH),
-                            ShortcutBindings.USUAL,
+                            ShortcutLetters.USUAL,
                             extent,
                             SeatPhones.none(flow.session().game()))
                     .present(flow, news, WATCH, help);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.desktop.controls.HintLevel;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
@@ -34,7 +34,7 @@ class HelpSecrecyTest {
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
     private static final GameConfig GAME = TestGames.game(THREE, -1, 4);
     private static final TablePresenter PAINTER =
-            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutLetters.USUAL);
     private static final SpectatorState WATCH = SpectatorState.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
 

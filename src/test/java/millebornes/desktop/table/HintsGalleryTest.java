@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
@@ -39,7 +39,7 @@ class HintsGalleryTest {
 
     @Test
     void eachStepTellsMore() throws Exception {
-        AppSettingsModel context = TableStage.still();
+        ScreenContext context = TableStage.still();
         Session session = GameSituations.find(FOUR, 1, HintsGalleryTest::rolling);
         TableStage table = TableStage.open(session, context, 1280, 800);
         assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
@@ -67,7 +67,7 @@ class HintsGalleryTest {
 
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
-        AppSettingsModel context = TableStage.still();
+        ScreenContext context = TableStage.still();
         TableStage table =
                 TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
@@ -79,7 +79,7 @@ class HintsGalleryTest {
 
     @Test
     void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
-        AppSettingsModel context = TableStage.still();
+        ScreenContext context = TableStage.still();
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
@@ -98,7 +98,7 @@ class HintsGalleryTest {
 
     @Test
     void adviceHasRoomInTheLargestText() throws Exception {
-        AppSettingsModel context = new AppSettingsModel(
+        ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -169,7 +169,7 @@ class JuniorGalleryTest {
     }
 
     private static TableStage open(Session session, ColourTheme theme, TextScale text) {
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, text), Pace.OFF);
+        ScreenContext context = new ScreenContext(Language.FRENCH, new AppearanceSettings(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }
 }

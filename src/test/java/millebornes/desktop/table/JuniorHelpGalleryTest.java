@@ -7,9 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -119,7 +119,7 @@ class JuniorHelpGalleryTest {
     private static TableStage open(Session session, TextScale text) {
         return TableStage.open(
                 session,
-                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, text), Pace.OFF),
+                new ScreenContext(Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, text), Pace.OFF),
                 1280,
                 800);
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
@@ -208,7 +208,7 @@ class JuniorTableTest {
 
     private static TableViewState painted(TableStateMachine flow) {
         TablePresenter painter =
-                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
         return painter.present(flow, PublicEventHistory.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

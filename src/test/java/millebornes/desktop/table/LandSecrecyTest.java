@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.LongStream;
 import millebornes.desktop.board.LandClock;
-import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
@@ -36,7 +36,7 @@ class LandSecrecyTest {
     void theLandLivesAlikeWhateverIsHeld() {
         TableStage stage = TableStage.open(
                 TestGames.game(SETUP, PEOPLE, 1),
-                new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL),
+                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL),
                 1024,
                 700);
         Random random = new Random(42);
@@ -75,7 +75,7 @@ class LandSecrecyTest {
     }
 
     private static void look(GameTableView view, TableStateMachine flow, double moment, List<Object> told) {
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
                 .present(
                         flow,
                         PublicEventHistory.of(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
@@ -67,7 +67,7 @@ class LanguageAtTheTableTest {
     }
 
     private static TableStage stage(Session session, Language language, Pace pace) {
-        return TableStage.open(session, new AppSettingsModel(language, AppearanceSettings.USUAL, pace), 1000, 700);
+        return TableStage.open(session, new ScreenContext(language, AppearanceSettings.USUAL, pace), 1000, 700);
     }
 
     private static List<NodeDescription> choose(TableStage table) {

@@ -12,7 +12,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.motion.Pace;
@@ -128,7 +128,7 @@ class LogDrawerTest {
 
     @Test
     void itLeavesTheHandFreeInTheLargestText() {
-        AppSettingsModel context = new AppSettingsModel(
+        ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
@@ -192,8 +192,8 @@ class LogDrawerTest {
         assertThat(isOpen()).as("it is there again").isTrue();
     }
 
-    private static AppSettingsModel large(int percent) {
-        return new AppSettingsModel(
+    private static ScreenContext large(int percent) {
+        return new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.OFF);
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -117,11 +117,11 @@ class MotionPictureTest {
     /// A table in a scene of its own, which is laid out when it is asked for its pixels.
     private static final class Table implements TableExits {
 
-        private final AppSettingsModel context;
+        private final ScreenContext context;
         private final TableScreen screen;
 
         Table(Session session, Pace pace) {
-            context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
+            context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, pace);
             screen = new TableScreen(session, context, this, TableDelays.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
             SceneStyler.scene(scene, context.look());

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
@@ -68,7 +68,7 @@ class MotionSkipTest {
     @Test
     void aClickThatSkipsIsToldOnce() {
         for (int percent : new int[] {100, 200}) {
-            AppSettingsModel context = new AppSettingsModel(
+            ScreenContext context = new ScreenContext(
                     percent == 100 ? Language.FRENCH : Language.ENGLISH,
                     new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
                     Pace.SLOW);
@@ -132,7 +132,7 @@ class MotionSkipTest {
     private static void check(Skipping way) {
         TableStage table = TableStage.open(
                 TestGames.people(2, 5),
-                new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
+                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
                 1000,
                 700);
         table.act(it -> {

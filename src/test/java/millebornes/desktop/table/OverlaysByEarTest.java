@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import millebornes.desktop.FocusWalk;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -40,7 +40,7 @@ class OverlaysByEarTest {
     }
 
     private static TableStage open(String place, Language language) {
-        AppSettingsModel context = new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
+        ScreenContext context = new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF);
         return TableMoments.open(place, context);
     }
 

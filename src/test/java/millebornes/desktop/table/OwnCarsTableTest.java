@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.SeatViewState;
@@ -121,11 +121,11 @@ class OwnCarsTableTest {
                 && round.cars().stream().anyMatch(car -> car.hazards().isEmpty() && !car.needsGreenLight());
     }
 
-    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
-        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+    private static ScreenContext context(Language language, ColourTheme theme, int text) {
+        return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
     }
 
-    private static void show(String name, Session session, AppSettingsModel context, double width, double height) {
+    private static void show(String name, Session session, ScreenContext context, double width, double height) {
         Scene scene = ScreenCapture.take(
                 name, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
@@ -15,7 +15,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -28,7 +28,7 @@ class PersonalHelpTest {
 
     @Test
     void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
-        AppSettingsModel context = TableStage.still();
+        ScreenContext context = TableStage.still();
         TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), context, 1280, 800);
         robot.clickOn("#curtain-open");
         assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
@@ -83,10 +83,10 @@ class PersonalHelpTest {
         return new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(4)),
                 List.of(
-                        new Player.Human("Anna"),
-                        new Player.Human("Papi"),
-                        new Player.Human("Mamie"),
-                        new Player.Human("Léa", help)),
+                        new SeatPlayer.Human("Anna"),
+                        new SeatPlayer.Human("Papi"),
+                        new SeatPlayer.Human("Mamie"),
+                        new SeatPlayer.Human("Léa", help)),
                 first,
                 11);
     }

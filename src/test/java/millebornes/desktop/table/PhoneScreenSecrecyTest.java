@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
@@ -154,7 +154,7 @@ class PhoneScreenSecrecyTest {
         }
         Session session = flow.session();
         view.show(new TablePresenter(
-                        session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL, CurtainExtent.FOOT, phones)
+                        session.game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL, CurtainExtent.FOOT, phones)
                 .present(flow, PublicEventHistory.of(session.history(), session.undone(), 0), WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();

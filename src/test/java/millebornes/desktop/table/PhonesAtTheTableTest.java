@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Random;
 import javafx.scene.control.Button;
 import millebornes.desktop.FocusWalk;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -72,8 +72,8 @@ class PhonesAtTheTableTest {
                 .put(3, HandPlace.SILENT_PHONE);
     }
 
-    private static AppSettingsModel look(Language language, ColourTheme theme, int percent) {
-        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF);
+    private static ScreenContext look(Language language, ColourTheme theme, int percent) {
+        return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF);
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Livery;
@@ -28,7 +28,7 @@ class RedrawnPartTest {
 
     private final TableStage table = TableStage.open(
             GameSituations.find(FOUR, 1, RedrawnPartTest::hasACardThatCannotBePlayed),
-            new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF),
+            new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF),
             1280,
             800);
 

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.ShoeView;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -32,8 +32,8 @@ class SabotWordsTest {
     @ValueSource(ints = {100, 125, 150, 200})
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
-            AppSettingsModel context = new AppSettingsModel(
-                    language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
+            ScreenContext context =
+                    new ScreenContext(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
             TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1024, 700);
             for (double[] size : new double[][] {{1024, 700}, {1280, 800}}) {
                 table.inSize(size[0], size[1]);

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
@@ -155,7 +155,7 @@ class ScreenSecrecyTest {
     private static void look(
             GameTableView view, TableStateMachine flow, PublicEventHistory news, List<Object> told, boolean pictured) {
         told.add(flow.moment());
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
                 .present(flow, news, WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();

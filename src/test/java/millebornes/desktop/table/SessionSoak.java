@@ -26,10 +26,10 @@ import millebornes.records.FinishedMatch;
 import millebornes.records.ScoreStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -159,8 +159,8 @@ class SessionSoak {
     private static GameConfig game(long seed) {
         Setup setup = Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(4))
                 .with(chosen -> chosen.rounds(ROUNDS_OF_A_MATCH));
-        List<Player> players = IntStream.range(0, 4)
-                .<Player>mapToObj(_ -> new Player.Computer("", BotLevel.EASY))
+        List<SeatPlayer> players = IntStream.range(0, 4)
+                .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Computer("", BotLevel.EASY))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }
@@ -213,7 +213,7 @@ class SessionSoak {
         private void putAside() {
             keeper.settle();
             keeper.letGo();
-            GameLibraryEntry.Playable found = keeper.findWaiting().orElseThrow();
+            LibraryGame.Playable found = keeper.findWaiting().orElseThrow();
             new Table(keeper.resume(found).orElseThrow(), over, false).ask();
         }
 

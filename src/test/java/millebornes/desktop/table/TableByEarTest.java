@@ -9,9 +9,9 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -35,13 +35,13 @@ class TableByEarTest {
 
     private final RecordedVoice voice = new RecordedVoice();
 
-    private AppSettingsModel context(Language language) {
-        return new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF, SoundPlayer.NONE, voice);
+    private ScreenContext context(Language language) {
+        return new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF, SoundPlayer.NONE, voice);
     }
 
     @Test
     void fourKeysAnswerInTheFocusAndEscapeGivesItBack() {
-        AppSettingsModel context = context(Language.ENGLISH);
+        ScreenContext context = context(Language.ENGLISH);
         TableStage table = TableStage.open(TestGames.game(BOARD, 0b01, 7), context, 1280, 800);
         @Nullable Node before = Gallery.onToolkit(() -> table.scene().getFocusOwner());
         assertThat(asked(table, KeyCode.I, false)).contains("Anna").doesNotContain("Papi");
@@ -60,7 +60,7 @@ class TableByEarTest {
 
     @Test
     void lettersCanBeOthersOrNone() {
-        AppSettingsModel context = context(Language.FRENCH);
+        ScreenContext context = context(Language.FRENCH);
         TableStage table = TableStage.open(TestGames.game(BOARD, 0b01, 7), context, 1280, 800);
         Gallery.onToolkit(() -> {
             context.keys(context.keys().with(Shortcut.TURN, 'Q'));
@@ -69,7 +69,7 @@ class TableByEarTest {
         assertThat(asked(table, KeyCode.Q, false)).contains("à Anna de jouer");
         press(table, KeyCode.ESCAPE, false);
         Gallery.onToolkit(() -> {
-            context.keys(context.keys().with(ShortcutBindings.State.OFF));
+            context.keys(context.keys().with(ShortcutLetters.State.OFF));
             return true;
         });
         press(table, KeyCode.Q, false);
@@ -81,7 +81,7 @@ class TableByEarTest {
 
     @Test
     void theVoiceSaysWhatHappensAndNoHand() {
-        AppSettingsModel context = context(Language.ENGLISH);
+        ScreenContext context = context(Language.ENGLISH);
         Setup junior = BOARD.with(choices -> choices.scoring(ScoringMode.JUNIOR));
         TableStage table = TableStage.open(TestGames.game(junior, 0b11, 7), context, 1280, 800);
         Gallery.onToolkit(() -> {

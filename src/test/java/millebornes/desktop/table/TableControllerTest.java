@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -172,7 +172,7 @@ class TableControllerTest {
 
         Desk(int people, TableDelays timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             model = new GameTableModel(
                     session, context, timing, TableCoach.none(session), SeatPhones.none(session.game()), () -> {});
             controller = new TableController(model, this, this);

@@ -11,8 +11,8 @@ import javafx.scene.text.Text;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
-import millebornes.desktop.geometry.RoadSquare;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.tabletop.TableCommand;
@@ -33,7 +33,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Round;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
@@ -51,7 +51,7 @@ class TableGalleryTest {
         TableStage table = open(Session.start(TestGames.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, ColourTheme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .hasSize(4)
-                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadSquare.GARAGE));
+                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(CarStop.GARAGE));
         assertThat(table.screen().picture().hand().cards()).isNotEmpty();
         table.pictures("table-start");
     }
@@ -77,17 +77,17 @@ class TableGalleryTest {
     void computersHaveFaces() {
         for (int seats : new int[] {4, 6}) {
             Setup setup = Setup.of(seats == 4 ? Editions.BOARD : Editions.PLAYROOM, TeamFormat.singles(seats));
-            List<Player> players = new ArrayList<>(List.of(new Player.Human("Anna")));
+            List<SeatPlayer> players = new ArrayList<>(List.of(new SeatPlayer.Human("Anna")));
             List<BotCharacter> faces = BotCharacter.named();
             for (int seat = 1; seat < seats; seat++) {
-                players.add(new Player.Computer("", BotLevel.MEDIUM, faces.get(seat % faces.size())));
+                players.add(new SeatPlayer.Computer("", BotLevel.MEDIUM, faces.get(seat % faces.size())));
             }
             TableStage table =
                     open(Session.start(new GameConfig(setup, players, 0, 5)), Language.FRENCH, ColourTheme.DAY);
             assertThat(table.screen().picture().seats())
                     .extracting(SeatViewState::outfit)
                     .containsExactlyElementsOf(
-                            players.stream().map(Player::outfit).toList());
+                            players.stream().map(SeatPlayer::outfit).toList());
             table.picture("table-faces-" + seats);
         }
     }
@@ -265,8 +265,8 @@ class TableGalleryTest {
         return TableStage.open(session, context(language, theme, 100), 1280, 800);
     }
 
-    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
-        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+    private static ScreenContext context(Language language, ColourTheme theme, int text) {
+        return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
     }
 
     private static void choose(TableStage table, Class<?> family) {

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -34,7 +34,7 @@ final class TableMoments {
             new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
     private static final int ONE_PERSON = 1;
 
-    private static final Map<String, Function<AppSettingsModel, TableStage>> PLACES = Map.ofEntries(
+    private static final Map<String, Function<ScreenContext, TableStage>> PLACES = Map.ofEntries(
             Map.entry("table", TableMoments::turn),
             Map.entry("table-junior", context -> game(JUNIOR, ONE_PERSON, context)),
             Map.entry("table-curtain", context -> TableStage.open(TestGames.people(2, 5), context, 1280, 800)),
@@ -70,16 +70,16 @@ final class TableMoments {
     }
 
     /// Opens one.
-    static TableStage open(String name, AppSettingsModel context) {
+    static TableStage open(String name, ScreenContext context) {
         return Objects.requireNonNull(PLACES.get(name)).apply(context);
     }
 
-    private static TableStage game(Setup setup, int people, AppSettingsModel context) {
+    private static TableStage game(Setup setup, int people, ScreenContext context) {
         return TableStage.open(TestGames.game(setup, people, 7), context, 1280, 800);
     }
 
     /// The person has played, and the computer that is asked does not answer.
-    private static TableStage computersTurn(AppSettingsModel context) {
+    private static TableStage computersTurn(ScreenContext context) {
         TableStage table = turn(context);
         table.act(it -> {
             it.screen().interrupted();
@@ -92,7 +92,7 @@ final class TableMoments {
     }
 
     /// A person whose phone is silent is waited for.
-    private static TableStage phones(AppSettingsModel context) {
+    private static TableStage phones(ScreenContext context) {
         Session session = Session.start(TestGames.game(FOUR, -1, 7));
         int asked = session.asked().orElseThrow();
         TestPhones phones = new TestPhones(session.game()).put(asked, HandPlace.SILENT_PHONE);
@@ -101,17 +101,17 @@ final class TableMoments {
         return table;
     }
 
-    private static TableStage over(AppSettingsModel context) {
+    private static TableStage over(ScreenContext context) {
         TableStage table = TableStage.open(GameSituations.find(FOUR, ONE_PERSON, Round::isOver), context, 1280, 800);
         table.act(it -> assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.RoundOver.class));
         return table;
     }
 
-    private static TableStage turn(AppSettingsModel context) {
+    private static TableStage turn(ScreenContext context) {
         return game(FOUR, ONE_PERSON, context);
     }
 
-    private static TableStage claim(AppSettingsModel context, boolean held, int steps) {
+    private static TableStage claim(ScreenContext context, boolean held, int steps) {
         Session session = GameSituations.claimable(FOUR, held);
         TableStage table = TableStage.open(session, context, 1280, 800);
         int seat = session.asked().orElseThrow();
@@ -128,7 +128,7 @@ final class TableMoments {
         return table;
     }
 
-    private static TableStage extension(AppSettingsModel context) {
+    private static TableStage extension(ScreenContext context) {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3));
         Session session = GameSituations.find(
                 setup,
@@ -139,7 +139,7 @@ final class TableMoments {
         return table;
     }
 
-    private static TableStage refusal(AppSettingsModel context) {
+    private static TableStage refusal(ScreenContext context) {
         TableStage table = turn(context);
         int refused = table.place(choice -> choice.refused() != null);
         table.act(it -> {
@@ -149,7 +149,7 @@ final class TableMoments {
         return table;
     }
 
-    private static TableStage advice(AppSettingsModel context) {
+    private static TableStage advice(ScreenContext context) {
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = turn(context);
         try {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.engine.match.Match;
@@ -40,7 +40,7 @@ class TableSecrecyTest {
             GameConfig game = DressedGames.of(TestGames.game(setup, people, seed));
             Session session = Session.start(game);
             TableStateMachine flow = new TableStateMachine(session);
-            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutBindings.USUAL);
+            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
                 TableViewState seen = painter.present(flow, PublicEventHistory.NONE, WATCH, HelpStates.NOT);

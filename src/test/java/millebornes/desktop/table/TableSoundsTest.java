@@ -6,9 +6,9 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -27,7 +27,7 @@ class TableSoundsTest {
 
     @Test
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
-        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, heard);
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
 
@@ -42,14 +42,14 @@ class TableSoundsTest {
         assertThat(heard.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
-        table.act(_ -> context.keys(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z')));
+        table.act(_ -> context.keys(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
         robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isFalse();
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();
 
-        table.act(_ -> context.keys(context.keys().with(ShortcutBindings.State.OFF)));
+        table.act(_ -> context.keys(context.keys().with(ShortcutLetters.State.OFF)));
         assertThat(tooltip()).isEqualTo("Sound on");
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();
@@ -61,7 +61,7 @@ class TableSoundsTest {
 
     @Test
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
-        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, heard);
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
         table.act(it -> {

@@ -12,7 +12,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -31,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class TableStage implements TableExits {
 
     private final Session session;
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private final @Nullable SeatPhones phones;
     private final TableScreen screen;
     private final Scene scene;
@@ -39,7 +39,7 @@ public final class TableStage implements TableExits {
     private int rests;
 
     private TableStage(
-            Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
+            Session session, ScreenContext context, double width, double height, @Nullable SeatPhones phones) {
         this.session = session;
         this.context = context;
         this.phones = phones;
@@ -49,18 +49,18 @@ public final class TableStage implements TableExits {
     }
 
     /// Opens a table in the test's window.
-    static TableStage open(GameConfig game, AppSettingsModel context, double width, double height) {
+    static TableStage open(GameConfig game, ScreenContext context, double width, double height) {
         return open(Session.start(game), context, width, height);
     }
 
     /// Opens a table with a match that runs already.
-    static TableStage open(Session session, AppSettingsModel context, double width, double height) {
+    static TableStage open(Session session, ScreenContext context, double width, double height) {
         return open(session, context, width, height, null);
     }
 
     /// Opens a table at which some people have their cards on phones.
     static TableStage open(
-            Session session, AppSettingsModel context, double width, double height, @Nullable SeatPhones phones) {
+            Session session, ScreenContext context, double width, double height, @Nullable SeatPhones phones) {
         TableStage opened = Gallery.onToolkit(() -> {
             TableStage table = new TableStage(session, context, width, height, phones);
             TestWindow.show(table.scene);
@@ -73,8 +73,8 @@ public final class TableStage implements TableExits {
     }
 
     /// French, as it looks usually, without motion.
-    public static AppSettingsModel still() {
-        return new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+    public static ScreenContext still() {
+        return new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.
@@ -103,7 +103,7 @@ public final class TableStage implements TableExits {
         return session;
     }
 
-    public AppSettingsModel context() {
+    public ScreenContext context() {
         return context;
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -90,14 +90,14 @@ class TableWordsTest {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();
-            AppSettingsModel longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
+            ScreenContext longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
             TableStage small = TableStage.open(session, longWords, 1024, 700);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(small, prefix + "-small", state, true));
             }
             small.inSize(1280, 800);
             cut.addAll(cut(small, prefix, _ -> {}, true));
-            AppSettingsModel large = new AppSettingsModel(
+            ScreenContext large = new ScreenContext(
                     language, new AppearanceSettings(ColourTheme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
             TableStage low = TableStage.open(session, large, 1280, 720);
             for (Consumer<TableStage> state : states) {

@@ -12,8 +12,8 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourRole;
@@ -74,8 +74,8 @@ class ThemesGalleryTest {
 
     private static void take(
             String name, Session session, Language language, ColourTheme theme, int text, double width, double height) {
-        AppSettingsModel context =
-                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+        ScreenContext context =
+                new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.take(
                 file, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);

@@ -9,7 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
@@ -156,7 +156,7 @@ class UndoGalleryTest {
 
     @Test
     void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
-        AppSettingsModel context = TableStage.still();
+        ScreenContext context = TableStage.still();
         Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));

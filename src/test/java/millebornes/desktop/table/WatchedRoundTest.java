@@ -9,7 +9,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -20,7 +20,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -38,12 +38,12 @@ class WatchedRoundTest {
         Session session = Session.start(new GameConfig(
                 setup,
                 IntStream.range(0, 4)
-                        .<Player>mapToObj(_ -> new Player.Computer("", BotLevel.MEDIUM))
+                        .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Computer("", BotLevel.MEDIUM))
                         .toList(),
                 0,
                 7));
         return Gallery.onToolkit(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, pace);
             TableScreen screen = new TableScreen(session, context, new Exits());
             Scene scene = new Scene(screen.root(), 1000, 700);
             SceneStyler.scene(scene, context.look());

@@ -12,8 +12,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -77,7 +77,7 @@ class WindowSizesGalleryTest {
     }
 
     private static void take(TableForm form, Session session, int text, int[] window, String name) {
-        AppSettingsModel context = new AppSettingsModel(
+        ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         Scene scene = ScreenCapture.take(
                 name,

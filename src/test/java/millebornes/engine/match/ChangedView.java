@@ -6,7 +6,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCardCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
@@ -20,7 +20,7 @@ final class ChangedView {
     Phase phase;
     ImmutableArray<Car> cars;
     Hand hand;
-    HandCardCounts handCounts;
+    HandSizes handCounts;
     int drawPile;
     DiscardPile discards;
     SafetySet removed;

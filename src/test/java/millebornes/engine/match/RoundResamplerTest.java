@@ -22,7 +22,7 @@ import millebornes.engine.table.Deck;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCardCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
@@ -143,8 +143,7 @@ class RoundResamplerTest {
         return Stream.of(
                 Arguments.of("there is no seat 2", change(view -> view.seat = 2)),
                 Arguments.of("1 cars", change(view -> view.cars = ImmutableArray.copyOf(view.cars.subList(0, 1)))),
-                Arguments.of(
-                        "hands of 3 seats", change(view -> view.handCounts = HandCardCounts.copyOf(List.of(1, 0, 0)))),
+                Arguments.of("hands of 3 seats", change(view -> view.handCounts = HandSizes.copyOf(List.of(1, 0, 0)))),
                 Arguments.of("totals of 0 teams", change(view -> view.totals = ImmutableArray.copyOf(List.of()))),
                 Arguments.of("the own hand counts 1 cards", change(view -> view.hand = Hand.EMPTY)),
                 Arguments.of("there is no seat 5", change(view -> view.phase = new Phase.Turn(5, 0))),

@@ -35,8 +35,8 @@ class PackedRoomTest {
 
     @Test
     void seatsAreCountedUpToWhatANumberHolds() {
-        fits(HandCardCounts::checkRoom, 10);
-        overflows(HandCardCounts::checkRoom, 11, "11 seats of 3 bits do not fit into the 32 of the count of all hands");
+        fits(HandSizes::checkRoom, 10);
+        overflows(HandSizes::checkRoom, 11, "11 seats of 3 bits do not fit into the 32 of the count of all hands");
         fits(SeatSet::checkRoom, 31);
         overflows(SeatSet::checkRoom, 32, "32 seats of 1 bits do not fit into the 31 of a set of seats");
     }

@@ -19,10 +19,10 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,11 +80,11 @@ class HostedRoundsTest {
     @Test
     void phonesPlayWithComputersAtOneTable() throws Exception {
         Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.rounds(1));
-        List<Player> players = List.of(
-                new Player.Human("Anna"),
-                new Player.Computer("Turbo", BotLevel.EASY),
-                new Player.Human("Lou"),
-                new Player.Computer("Piston", BotLevel.RANDOM));
+        List<SeatPlayer> players = List.of(
+                new SeatPlayer.Human("Anna"),
+                new SeatPlayer.Computer("Turbo", BotLevel.EASY),
+                new SeatPlayer.Human("Lou"),
+                new SeatPlayer.Computer("Piston", BotLevel.RANDOM));
         try (RunningHost host = new RunningHost(new GameConfig(setup, players, 0, 3), home)) {
             assertThat(host.line.getAsJsonArray("seats")).hasSize(2);
             List<ScriptedPhone> phones = host.phones(Habits.CALM);
@@ -203,9 +203,9 @@ class HostedRoundsTest {
     }
 
     private static GameConfig people(Setup setup, long seed) {
-        List<Player> players = Stream.of("Anna", "Lou", "Papi", "Léa")
+        List<SeatPlayer> players = Stream.of("Anna", "Lou", "Papi", "Léa")
                 .limit(setup.form().seats())
-                .<Player>map(Player.Human::new)
+                .<SeatPlayer>map(SeatPlayer.Human::new)
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }
@@ -216,12 +216,12 @@ class HostedRoundsTest {
 
     /// The only game of the folder, which is over.
     private static SavedGame kept(Path home) throws Exception {
-        List<GameLibraryEntry> games = new GameLibrary(home.resolve("games")).list();
+        List<LibraryGame> games = new GameLibrary(home.resolve("games")).list();
         assertThat(games).hasSize(1);
         assertThat(games.getFirst())
                 .isInstanceOfSatisfying(
-                        GameLibraryEntry.Playable.class,
+                        LibraryGame.Playable.class,
                         game -> assertThat(game.isFinished()).isTrue());
-        return ((GameLibraryEntry.Playable) games.getFirst()).game();
+        return ((LibraryGame.Playable) games.getFirst()).game();
     }
 }

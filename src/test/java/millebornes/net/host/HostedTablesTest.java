@@ -23,7 +23,7 @@ import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.Wire;
 import millebornes.net.table.TableRules;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
@@ -194,8 +194,8 @@ class HostedTablesTest {
         }
         assertThat(new GameLibrary(home.resolve("games")).list())
                 .hasSize(2)
-                .anyMatch(kept -> kept instanceof GameLibraryEntry.Playable game
-                        && game.game().moveCount() == moves);
+                .anyMatch(kept ->
+                        kept instanceof LibraryGame.Playable game && game.game().moveCount() == moves);
     }
 
     /// Waits until a table's thread has done that.

@@ -16,7 +16,7 @@ import millebornes.ProgramProcess;
 import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,7 +70,7 @@ class KilledHostTest {
             assertThat(new GameLibrary(DataFolder.games(home)).list())
                     .singleElement()
                     .isInstanceOfSatisfying(
-                            GameLibraryEntry.Playable.class,
+                            LibraryGame.Playable.class,
                             game -> assertThat(game.game().moveCount()).isGreaterThanOrEqualTo(told(phones)));
             return told(phones);
         } finally {

@@ -15,7 +15,7 @@ import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.host.RoughNetwork.Trouble;
 import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
@@ -80,9 +80,9 @@ class RoughNetworkTest {
     private static List<SavedGame> kept(Path home) throws IOException {
         return new GameLibrary(home.resolve("games"))
                 .list().stream()
-                        .map(GameLibraryEntry.Playable.class::cast)
+                        .map(LibraryGame.Playable.class::cast)
                         .peek(game -> assertThat(game.isFinished()).isTrue())
-                        .map(GameLibraryEntry.Playable::game)
+                        .map(LibraryGame.Playable::game)
                         .toList();
     }
 }

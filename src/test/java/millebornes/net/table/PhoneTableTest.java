@@ -18,7 +18,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import millebornes.session.flow.TestGames;
@@ -69,7 +69,7 @@ class PhoneTableTest {
     @Test
     void aRoundThatNoTeamHasWonSaysSo() {
         TestTable table = new TestTable(
-                UnwonRound.of(Editions.PLAYROOM, List.of(new Player.Human("Anna"), new Player.Human("Papi"))));
+                UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi"))));
         TestTable.Phone anna = table.phone(0);
         JsonObject question = anna.last().getAsJsonObject("page").getAsJsonObject("question");
         assertThat(question.get("kind").getAsString()).isEqualTo("match-over");

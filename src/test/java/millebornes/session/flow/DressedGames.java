@@ -6,8 +6,8 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// Games in which everybody has dressed a car: all that can be chosen is somewhere among six of them.
@@ -36,19 +36,19 @@ public final class DressedGames {
     }
 
     /// The same players in dressed cars.
-    public static List<Player> players(List<Player> players) {
+    public static List<SeatPlayer> players(List<SeatPlayer> players) {
         return IntStream.range(0, players.size())
                 .mapToObj(seat -> dressed(players.get(seat), OUTFITS.get(seat % OUTFITS.size())))
                 .toList();
     }
 
-    private static Player dressed(Player player, CarOutfit outfit) {
+    private static SeatPlayer dressed(SeatPlayer player, CarOutfit outfit) {
         return switch (player) {
-            case Player.Human human -> new Player.Human(human.name(), human.help(), outfit);
-            case Player.Computer computer ->
+            case SeatPlayer.Human human -> new SeatPlayer.Human(human.name(), human.help(), outfit);
+            case SeatPlayer.Computer computer ->
                 computer.character().isSomebody()
                         ? computer
-                        : new Player.Computer(computer.name(), computer.level(), computer.character(), outfit);
+                        : new SeatPlayer.Computer(computer.name(), computer.level(), computer.character(), outfit);
         };
     }
 }

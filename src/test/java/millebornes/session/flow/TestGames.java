@@ -13,7 +13,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
+import millebornes.session.SeatPlayer;
 
 /// Tables to play at: every form of every edition with every switch that changes what is asked of a player.
 public final class TestGames {
@@ -65,10 +65,10 @@ public final class TestGames {
 
     /// A game with people in the seats whose bit is set and computer players in the others.
     public static GameConfig game(Setup setup, int people, long seed) {
-        List<Player> players = IntStream.range(0, setup.form().seats())
-                .<Player>mapToObj(seat -> (people & (1 << seat)) != 0
-                        ? new Player.Human(NAMES.get(seat))
-                        : new Player.Computer(NAMES.get(seat), BotLevel.RANDOM))
+        List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
+                .<SeatPlayer>mapToObj(seat -> (people & (1 << seat)) != 0
+                        ? new SeatPlayer.Human(NAMES.get(seat))
+                        : new SeatPlayer.Computer(NAMES.get(seat), BotLevel.RANDOM))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }

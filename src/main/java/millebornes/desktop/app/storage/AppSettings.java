@@ -1,10 +1,10 @@
 package millebornes.desktop.app.storage;
 
 import java.util.Locale;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
@@ -24,7 +24,7 @@ public record AppSettings(
         HintSettings hints,
         CurtainExtent curtain,
         VolumeSetting loudness,
-        ShortcutBindings keys,
+        ShortcutLetters keys,
         SkipNotice skipNotice,
         MicroStyle microStyle,
         SpeechSetting speech,
@@ -41,7 +41,7 @@ public record AppSettings(
                 HintSettings.FIRST,
                 CurtainExtent.FOOT,
                 VolumeSetting.USUAL,
-                ShortcutBindings.USUAL.in(Language.of(locale)),
+                ShortcutLetters.USUAL.in(Language.of(locale)),
                 SkipNotice.DUE,
                 MicroStyle.RETRO,
                 SpeechSetting.OFF,
@@ -54,7 +54,7 @@ public record AppSettings(
         REDUCED
     }
 
-    public static AppSettings of(AppSettingsModel context) {
+    public static AppSettings of(ScreenContext context) {
         return new AppSettings(
                 context.language(),
                 context.look(),
@@ -71,8 +71,8 @@ public record AppSettings(
 
     /// @param sounds what has things heard
     /// @param voice what has sentences said
-    AppSettingsModel context(SoundPlayer sounds, Voice voice) {
-        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds, voice);
+    ScreenContext context(SoundPlayer sounds, Voice voice) {
+        ScreenContext context = new ScreenContext(language, look, pace, sounds, voice);
         context.setHints(hints);
         context.curtain(curtain);
         context.loudness(loudness);

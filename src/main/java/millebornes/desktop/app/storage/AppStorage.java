@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
-import millebornes.desktop.controls.AppSettingsModel;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.sound.SoundPlayer;
@@ -46,7 +46,7 @@ public final class AppStorage implements AutoCloseable {
     private final DeferredSchoolStore school;
     private final List<String> notes = new ArrayList<>();
     private final List<String> restored = new ArrayList<>();
-    private final AppSettingsModel context;
+    private final ScreenContext context;
     private LastSetup last;
 
     /// Reads what is there.
@@ -156,7 +156,7 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// What players have chosen; every change of it is kept at once.
-    public AppSettingsModel context() {
+    public ScreenContext context() {
         return context;
     }
 

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
@@ -93,7 +93,7 @@ final class SettingsCodec {
         json.addProperty(CURTAIN, settings.curtain().name());
         json.addProperty(VOLUME, settings.loudness().percent());
         json.addProperty(MUTE, settings.loudness().mute().name());
-        json.add(LETTERS, ShortcutBindingsCodec.write(settings.keys()));
+        json.add(LETTERS, ShortcutLettersCodec.write(settings.keys()));
         json.addProperty(SKIP_NOTICE, settings.skipNotice().name());
         json.addProperty(MICRO_STYLE, settings.microStyle().name());
         json.addProperty(SPEECH, settings.speech().name());
@@ -148,12 +148,12 @@ final class SettingsCodec {
         return new StoredSettings(settings, others, misunderstood);
     }
 
-    private ShortcutBindings letters(ShortcutBindings usual, Language language) {
+    private ShortcutLetters letters(ShortcutLetters usual, Language language) {
         return one(
                 LETTERS,
                 "settings.keys.on",
                 usual,
-                value -> ShortcutBindingsCodec.read(value.getAsJsonObject(), language));
+                value -> ShortcutLettersCodec.read(value.getAsJsonObject(), language));
     }
 
     private static int volume(JsonElement value) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.save.BadJsonException;
-import millebornes.save.GameLibraryEntry;
+import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -29,7 +29,7 @@ public final class WaitingGameFinder {
     }
 
     /// A game whose computer players this program does not know waits for another program.
-    private static Optional<WaitingGame> of(GameLibraryEntry.Playable kept) {
+    private static Optional<WaitingGame> of(LibraryGame.Playable kept) {
         try {
             return Optional.of(new WaitingGame(
                     SavedSessionConverter.config(kept.game()),

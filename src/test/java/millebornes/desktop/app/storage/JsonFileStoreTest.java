@@ -13,12 +13,12 @@ import java.util.Map;
 import java.util.Set;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.controls.AppSettingsModel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.FamilyGarage;
@@ -92,8 +92,8 @@ class JsonFileStoreTest {
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
     private static final VolumeSetting QUIET = new VolumeSetting(35, VolumeSetting.Mute.ON);
-    private static final ShortcutBindings LETTERS =
-            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF);
+    private static final ShortcutLetters LETTERS =
+            ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
 
     @TempDir
     Path folder;
@@ -184,7 +184,7 @@ class JsonFileStoreTest {
                         HintSettings.FIRST,
                         CurtainExtent.FOOT,
                         VolumeSetting.USUAL,
-                        ShortcutBindings.USUAL,
+                        ShortcutLetters.USUAL,
                         SkipNotice.DUE,
                         MicroStyle.RETRO,
                         SpeechSetting.OFF,
@@ -202,7 +202,7 @@ class JsonFileStoreTest {
                         + "{\"state\":\"ON\",\"HINTS\":\"H\",\"UNDO\":\"U\",\"LOG\":\"L\",\"RULE\":\"R\","
                         + "\"END_TURN\":\"E\",\"PAUSE\":\"P\",\"MUTE\":\"Z\"}}");
         assertThat(stores().context().keys())
-                .isEqualTo(ShortcutBindings.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
+                .isEqualTo(ShortcutLetters.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
     }
 
     @Test
@@ -352,7 +352,7 @@ class JsonFileStoreTest {
 
     @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
-        AppSettingsModel context = stores(AppSettings.SystemMotion.REDUCED).context();
+        ScreenContext context = stores(AppSettings.SystemMotion.REDUCED).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
         assertThat(stores(AppSettings.SystemMotion.REDUCED).context().pace()).isEqualTo(Pace.SLOW);

@@ -14,7 +14,7 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.controls.Shortcut;
-import millebornes.desktop.controls.ShortcutBindings;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
@@ -43,7 +43,7 @@ class SettingsCodecTest {
             new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
             CurtainExtent.WINDOW,
             new VolumeSetting(35, VolumeSetting.Mute.ON),
-            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF),
+            ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF),
             SkipNotice.GIVEN,
             MicroStyle.TABLE,
             SpeechSetting.ON,

@@ -1,0 +1,105 @@
+package millebornes.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What several moves brought on the same deals. Two of them differ by how much they differ deal by deal: what the cards
+/// did to both of them is not counted.
+///
+/// All sums are of whole numbers, so that they are the same on every machine.
+final class MoveElimination {
+
+    private static final double PERCENT = 100;
+
+    private final int[][] worth;
+    private List<Integer> left;
+    private int deals;
+
+    /// @param moves how many are compared; the first of them is the prior's
+    /// @param mostDeals on how many deals at most
+    MoveElimination(int moves, int mostDeals) {
+        worth = new int[moves][mostDeals];
+        left = IntStream.range(0, moves).boxed().toList();
+    }
+
+    /// The moves that are still worth trying, by their places.
+    List<Integer> left() {
+        return left;
+    }
+
+    /// What a move brought on the next deal.
+    void add(int move, int brought) {
+        worth[move][deals] = brought;
+    }
+
+    /// The next deal has been tried with all moves that are left.
+    void closeDeal() {
+        deals++;
+    }
+
+    /// True while more than one move is left.
+    boolean isOpen() {
+        return left.size() > 1;
+    }
+
+    /// Gives up what has fallen behind the best by so many hundredths of a standard error of their difference.
+    ///
+    /// @param firstPercent the same for the first move
+    void giveUp(int percent, int firstPercent) {
+        int best = best();
+        List<Integer> kept = new ArrayList<>(left.size());
+        for (int move : left) {
+            if (move == best || lead(best, move) * PERCENT <= (move == 0 ? firstPercent : percent)) {
+                kept.add(move);
+            }
+        }
+        left = kept;
+    }
+
+    /// The best move that is left, unless it does not beat the first one clearly; then that one.
+    ///
+    /// @param gatePercent how many hundredths of a standard error are clear
+    int chosen(int gatePercent) {
+        int best = best();
+        boolean firstGivenUp = left.getFirst() != 0;
+        return best == 0 || firstGivenUp || lead(best, 0) * PERCENT > gatePercent ? best : 0;
+    }
+
+    private int best() {
+        int best = left.getFirst();
+        long most = Long.MIN_VALUE;
+        for (int move : left) {
+            long sum = sum(move);
+            if (sum > most) {
+                best = move;
+                most = sum;
+            }
+        }
+        return best;
+    }
+
+    private long sum(int move) {
+        long sum = 0;
+        for (int deal = 0; deal < deals; deal++) {
+            sum += worth[move][deal];
+        }
+        return sum;
+    }
+
+    /// By how many standard errors of their difference a move is better than another.
+    private double lead(int better, int other) {
+        long sum = 0;
+        long squares = 0;
+        for (int deal = 0; deal < deals; deal++) {
+            long difference = (long) worth[better][deal] - worth[other][deal];
+            sum += difference;
+            squares += difference * difference;
+        }
+        double variance = squares - (double) sum * sum / deals;
+        if (variance <= 0) {
+            return sum == 0 ? 0 : Double.POSITIVE_INFINITY;
+        }
+        return sum / Math.sqrt(variance * deals / (deals - 1.0));
+    }
+}

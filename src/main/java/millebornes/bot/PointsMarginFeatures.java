@@ -1,0 +1,68 @@
+package millebornes.bot;
+
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.table.Car;
+
+/// By how many points a car is ahead of another as numbers: as they stand, if it arrived next, if the other did.
+/// It is what the end is about: who wins by arriving and who does not.
+final class PointsMarginFeatures {
+
+    /// A margin is one of so many classes, of 100 points each; the one in the middle is about even.
+    private static final int CLASSES = 25;
+
+    private static final int CLASS = 100;
+
+    private static final int MOST = 2000;
+
+    private static final float SCALE = 1000;
+
+    /// How many numbers they are.
+    static final int SIZE = 3 * (CLASSES + 1);
+
+    private static final int ALL_SAFETIES = 4;
+
+    private PointsMarginFeatures() {}
+
+    /// @param pile the size of the draw pile
+    static void put(FeatureList list, int at, RuleEngine rules, Car own, Car other, int target, int pile) {
+        int mine = points(own, own.km());
+        int theirs = points(other, other.km());
+        putMargin(list, at, mine - theirs);
+        putMargin(list, at + CLASSES + 1, arrived(rules, own, other, target, pile) - theirs);
+        putMargin(list, at + 2 * (CLASSES + 1), mine - arrived(rules, other, own, target, pile));
+    }
+
+    private static int points(Car car, int km) {
+        int safeties = Integer.bitCount(car.safeties().bits());
+        return km
+                + ScoreReasonPoints.SAFETY * safeties
+                + (safeties == ALL_SAFETIES ? ScoreReasonPoints.ALL_SAFETIES : 0)
+                + ScoreReasonPoints.COUP_FOURRE
+                        * Integer.bitCount(car.coupsFourres().bits());
+    }
+
+    private static int arrived(RuleEngine rules, Car car, Car other, int target, int pile) {
+        ScoreReasonPoints prizes = rules.edition().reasonPoints();
+        return points(car, target)
+                + prizes.target()
+                + noLong(rules, car, prizes)
+                + (pile == 0 ? prizes.couronnement() : 0)
+                + (other.km() == 0 && rules.options().has(FlagOption.CAPOT) ? ScoreReasonPoints.CAPOT : 0);
+    }
+
+    private static int noLong(RuleEngine rules, Car car, ScoreReasonPoints prizes) {
+        if (car.km200() > 0) {
+            return 0;
+        }
+        boolean no100 = car.km100() == 0 && rules.options().has(FlagOption.NO_LONG_BONUS);
+        return no100 ? ScoreReasonPoints.NO_200_NO_100 : prizes.no200();
+    }
+
+    private static void putMargin(FeatureList list, int at, int margin) {
+        list.put(at, Math.clamp(margin, -MOST, MOST) / SCALE);
+        int place = Math.floorDiv(margin + CLASS / 2, CLASS) + CLASSES / 2;
+        list.put(at + 1 + Math.clamp(place, 0, CLASSES - 1), 1);
+    }
+}

@@ -1,0 +1,64 @@
+package millebornes.bot;
+
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+
+/// A whole position of an imagined deal as numbers, as a seat sees it that knows all hands: its own car and hand first,
+/// then those of the others in the order of their turns. Most of the numbers are 0; the others are listed.
+///
+/// It belongs to one search and is written over with every position.
+final class SeatPositionFeatures {
+
+    /// The pile, whether the road was extended and by whom.
+    private static final int TABLE = PileFeatures.SIZE + 3;
+
+    private final RuleEngine rules;
+    private final Seating seating;
+    private final int first;
+    private final FeatureList list;
+
+    /// @param seat the one that comes first
+    SeatPositionFeatures(RuleEngine rules, int seat) {
+        this.rules = rules;
+        seating = rules.seating();
+        first = seat;
+        list = new FeatureList(size(seating));
+    }
+
+    /// How many numbers describe a position of such a table.
+    static int size(Seating seating) {
+        return CarFeatures.SIZE * seating.carCount() + (HandFeatures.SIZE + 1) * seating.seats() + TABLE;
+    }
+
+    FeatureList list() {
+        return list;
+    }
+
+    /// Looks at a position in which a seat has its turn.
+    void read(RoundDraft draft) {
+        list.clear();
+        int at = 0;
+        for (int car = 0; car < seating.carCount(); car++) {
+            CarFeatures.put(list, at, draft.car((seating.carOf(first) + car) % seating.carCount()), draft.target());
+            at += CarFeatures.SIZE;
+        }
+        for (int place = 0; place < seating.seats(); place++) {
+            int seat = (first + place) % seating.seats();
+            HandFeatures.put(list, at, draft.hand(seat), draft.carOf(seat), draft.target());
+            list.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + HandFeatures.SIZE);
+            at += HandFeatures.SIZE + 1;
+        }
+        table(at, draft);
+    }
+
+    private void table(int table, RoundDraft draft) {
+        PileFeatures.put(list, table, rules, draft);
+        int at = table + PileFeatures.SIZE;
+        list.putIf(draft.target() > rules.options().target(), at++);
+        if (draft.extensionCaller() != Seating.NOBODY) {
+            list.put(at + (draft.extensionCaller() == seating.teamOf(first) ? 0 : 1), 1);
+        }
+    }
+}

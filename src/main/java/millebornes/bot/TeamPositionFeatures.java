@@ -1,0 +1,117 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Seating;
+
+/// A whole position as numbers, as a team sees it that knows all hands, at any table of any edition: its own cars and
+/// hands, those of all others together, once more those of the farthest of them, the pile, and what is played. Several
+/// things at one place are added up.
+///
+/// It is written over with every position.
+final class TeamPositionFeatures {
+
+    /// Cars, hands and the turn of a team or of all others.
+    private static final int SIDE = CarFeatures.SIZE + HandFeatures.SIZE + 1;
+
+    private static final int MOST_TEAMS = 6;
+
+    private static final int MOST_PARTNERS = 4;
+
+    private static final int GAME = Editions.ALL.size() + MOST_TEAMS + MOST_PARTNERS + 2;
+
+    /// How many numbers describe a position.
+    static final int SIZE = 3 * SIDE + PileFeatures.SIZE + GAME + 2;
+
+    /// More numbers than are listed of nine seats.
+    private static final int MOST_LISTED = 1200;
+
+    private static final float WHOLE_ROAD = 1000;
+
+    private final RuleEngine rules;
+    private final Seating seating;
+    private final int team;
+
+    /// The place of the edition among all, whatever rules of it are played.
+    private final int edition;
+
+    private final FeatureList list = new FeatureList(MOST_LISTED);
+
+    TeamPositionFeatures(RuleEngine rules, int team) {
+        this.rules = rules;
+        this.seating = rules.seating();
+        this.team = team;
+        edition = Editions.ALL.indexOf(rules.setup().current().edition());
+    }
+
+    FeatureList list() {
+        return list;
+    }
+
+    void read(RoundDraft draft) {
+        list.clear();
+        for (int car = 0; car < seating.carCount(); car++) {
+            CarFeatures.put(list, side(seating.teamOfCar(car)), draft.car(car), draft.target());
+        }
+        for (int seat = 0; seat < seating.seats(); seat++) {
+            int at = side(seating.teamOf(seat)) + CarFeatures.SIZE;
+            HandFeatures.put(list, at, draft.hand(seat), draft.carOf(seat), draft.target());
+        }
+        list.put(side(seating.teamOf(draft.phase().turn())) + SIDE - 1, 1);
+        leader(draft);
+        PileFeatures.put(list, 3 * SIDE, rules, draft);
+        game(3 * SIDE + PileFeatures.SIZE, draft);
+        int rivals = 3 * SIDE + PileFeatures.SIZE + GAME;
+        list.put(rivals, best(draft, true));
+        list.put(rivals + 1, best(draft, false));
+    }
+
+    /// The farthest car of the others, and the hands behind it.
+    private void leader(RoundDraft draft) {
+        int first = Seating.NOBODY;
+        for (int car = 0; car < seating.carCount(); car++) {
+            boolean other = seating.teamOfCar(car) != team;
+            if (other
+                    && (first == Seating.NOBODY
+                            || draft.car(car).km() > draft.car(first).km())) {
+                first = car;
+            }
+        }
+        CarFeatures.put(list, 2 * SIDE, draft.car(first), draft.target());
+        for (int seat = 0; seat < seating.seats(); seat++) {
+            if (seating.carOf(seat) == first) {
+                HandFeatures.put(list, 2 * SIDE + CarFeatures.SIZE, draft.hand(seat), draft.car(first), draft.target());
+            }
+        }
+        list.putIf(seating.carOf(draft.phase().turn()) == first, 3 * SIDE - 1);
+    }
+
+    private int side(int of) {
+        return of == team ? 0 : SIDE;
+    }
+
+    private void game(int game, RoundDraft draft) {
+        list.put(game + edition, 1);
+        int at = game + Editions.ALL.size();
+        list.put(at + Math.min(seating.teams(), MOST_TEAMS) - 1, 1);
+        at += MOST_TEAMS;
+        list.put(at + Math.min(seating.seatsPerTeam(), MOST_PARTNERS) - 1, 1);
+        at += MOST_PARTNERS;
+        list.put(at, draft.target() / WHOLE_ROAD);
+        list.putIf(draft.extensionCaller() != Seating.NOBODY, at + 1);
+    }
+
+    /// How far the farthest car of the team or of the others is, as a share of the road.
+    private float best(RoundDraft draft, boolean own) {
+        float best = 0;
+        List<Integer> cars = seating.carsOf(team);
+        for (int car = 0; car < seating.carCount(); car++) {
+            if (cars.contains(car) == own) {
+                best = Math.max(best, (float) draft.car(car).km() / draft.target());
+            }
+        }
+        return best;
+    }
+}

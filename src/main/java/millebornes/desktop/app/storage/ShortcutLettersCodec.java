@@ -1,0 +1,48 @@
+package millebornes.desktop.app.storage;
+
+import com.google.gson.JsonObject;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.words.Language;
+
+/// The letters of the table as part of a file.
+final class ShortcutLettersCodec {
+
+    private static final String STATE = "state";
+
+    /// The letters that there were when all of them were written.
+    private static final Set<Shortcut> OLDEST = EnumSet.range(Shortcut.HINTS, Shortcut.MUTE);
+
+    private ShortcutLettersCodec() {}
+
+    /// Only what somebody has chosen is written: the others follow the language.
+    static JsonObject write(ShortcutLetters keys) {
+        JsonObject json = new JsonObject();
+        json.addProperty(STATE, keys.state().name());
+        keys.chosen().forEach((shortcut, letter) -> json.addProperty(shortcut.name(), String.valueOf(letter)));
+        return json;
+    }
+
+    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the English
+    /// one, was chosen.
+    ///
+    /// @throws RuntimeException when it is not a set of letters
+    static ShortcutLetters read(JsonObject json, Language language) {
+        Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
+        boolean old = OLDEST.stream().allMatch(shortcut -> json.has(shortcut.name()));
+        for (Shortcut shortcut : Shortcut.values()) {
+            if (json.has(shortcut.name())) {
+                char letter = json.get(shortcut.name()).getAsString().charAt(0);
+                if (!old || letter != shortcut.usual(Language.ENGLISH)) {
+                    chosen.put(shortcut, letter);
+                }
+            }
+        }
+        return new ShortcutLetters(
+                chosen, language, ShortcutLetters.State.valueOf(json.get(STATE).getAsString()));
+    }
+}

@@ -1,0 +1,237 @@
+package millebornes.desktop.controls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.SpeechSetting;
+import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.TypefaceCoverage;
+import millebornes.session.flow.CurtainExtent;
+import millebornes.words.Language;
+import millebornes.words.Words;
+
+/// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
+///
+/// It belongs to the toolkit's thread.
+public final class ScreenContext {
+
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final ObjectProperty<Language> language;
+    private final ObjectProperty<AppearanceSettings> look;
+    private final ObjectProperty<Pace> pace;
+    private final ObjectProperty<VolumeSetting> loudness = choice("loudness", VolumeSetting.USUAL);
+    private final ObjectProperty<ShortcutLetters> keys;
+    private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
+    private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
+    private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
+    private final ObjectProperty<LandLight> light = choice("light", LandLight.WITH_THE_LEADER);
+    private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
+    private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
+    private final SoundPlayer sounds;
+    private final Voice voice;
+    private final Function<Language, Words> book;
+    private final Map<Language, Words> texts = new ConcurrentHashMap<>();
+
+    /// A program without sound.
+    ///
+    /// @param language what the program speaks at first
+    /// @param look how the program looks at first
+    /// @param pace how fast things move at first
+    public ScreenContext(Language language, AppearanceSettings look, Pace pace) {
+        this(language, look, pace, SoundPlayer.NONE);
+    }
+
+    /// @param language what the program speaks at first
+    /// @param look how the program looks at first
+    /// @param pace how fast things move at first
+    /// @param sounds what has things heard, as loud as is chosen here
+    public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
+        this(language, look, pace, sounds, Voice.NONE);
+    }
+
+    /// @param voice what has sentences said, where that is chosen here
+    public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Voice voice) {
+        this(language, look, pace, sounds, voice, Words::of);
+    }
+
+    /// @param book the texts of each language
+    ScreenContext(
+            Language language,
+            AppearanceSettings look,
+            Pace pace,
+            SoundPlayer sounds,
+            Voice voice,
+            Function<Language, Words> book) {
+        this.sounds = sounds;
+        this.voice = voice;
+        this.book = spoken -> book.apply(spoken).shownOn(TypefaceCoverage::draws);
+        this.keys = choice("keys", ShortcutLetters.USUAL.in(language));
+        this.language = choice("language", language);
+        this.language.subscribe((_, spoken) -> keys(keys().in(spoken)));
+        this.look = choice("look", look);
+        this.pace = choice("pace", pace);
+        loudness.subscribe(sounds::setLoudness);
+    }
+
+    private <T> ObjectProperty<T> choice(String name, T first) {
+        ObjectProperty<T> property = new SimpleObjectProperty<>(this, name, first);
+        property.subscribe((_, _) -> listeners.forEach(Runnable::run));
+        return property;
+    }
+
+    /// Calls back whenever something else has been chosen, whatever it is.
+    public void onChange(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
+    /// changes.
+    public Words words() {
+        return texts.computeIfAbsent(language.get(), book);
+    }
+
+    public Language language() {
+        return language.get();
+    }
+
+    public void language(Language other) {
+        language.set(other);
+    }
+
+    public ObjectProperty<Language> languageProperty() {
+        return language;
+    }
+
+    /// Theme and text size.
+    public AppearanceSettings look() {
+        return look.get();
+    }
+
+    public void look(AppearanceSettings other) {
+        look.set(other);
+    }
+
+    public ObjectProperty<AppearanceSettings> lookProperty() {
+        return look;
+    }
+
+    /// How fast things move.
+    public Pace pace() {
+        return pace.get();
+    }
+
+    public void pace(Pace other) {
+        pace.set(other);
+    }
+
+    public ObjectProperty<Pace> paceProperty() {
+        return pace;
+    }
+
+    /// What has things heard.
+    public SoundPlayer sounds() {
+        return sounds;
+    }
+
+    /// How loud.
+    public VolumeSetting loudness() {
+        return loudness.get();
+    }
+
+    public void loudness(VolumeSetting other) {
+        loudness.set(other);
+    }
+
+    /// What has sentences said.
+    public Voice voice() {
+        return voice;
+    }
+
+    /// Whether what happens is said aloud.
+    public SpeechSetting speech() {
+        return speech.get();
+    }
+
+    public void speech(SpeechSetting other) {
+        speech.set(other);
+        if (!other.isOn()) {
+            voice.hush();
+        }
+    }
+
+    /// Which letter does what at the table.
+    public ShortcutLetters keys() {
+        return keys.get();
+    }
+
+    /// Letters that nobody has chosen follow the language that is spoken.
+    public void keys(ShortcutLetters other) {
+        keys.set(other.in(language.get()));
+    }
+
+    public ObjectProperty<ShortcutLetters> keysProperty() {
+        return keys;
+    }
+
+    /// How much the table tells of what can be played.
+    public HintSettings setHints() {
+        return hints.get();
+    }
+
+    public void setHints(HintSettings other) {
+        hints.set(other);
+    }
+
+    public ObjectProperty<HintSettings> hintsProperty() {
+        return hints;
+    }
+
+    /// How much a curtain between two people covers.
+    public CurtainExtent curtain() {
+        return curtain.get();
+    }
+
+    public void curtain(CurtainExtent other) {
+        curtain.set(other);
+    }
+
+    public ObjectProperty<CurtainExtent> curtainProperty() {
+        return curtain;
+    }
+
+    /// In which light the land on the table lies, while things move.
+    public LandLight light() {
+        return light.get();
+    }
+
+    public void light(LandLight other) {
+        light.set(other);
+    }
+
+    /// Where the games of the home computers are played.
+    public MicroStyle microStyle() {
+        return microStyle.get();
+    }
+
+    public void microStyle(MicroStyle other) {
+        microStyle.set(other);
+    }
+
+    /// Whether people are still to be told that a click skips what moves.
+    public SkipNotice skipNotice() {
+        return skipNotice.get();
+    }
+
+    public void skipNotice(SkipNotice other) {
+        skipNotice.set(other);
+    }
+}

@@ -1,0 +1,141 @@
+package millebornes.desktop.controls;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import millebornes.words.Language;
+import millebornes.words.Words;
+
+/// Which letter does what at the table, and whether letters do anything. A value.
+///
+/// @param chosen the letters that somebody has chosen, from A to Z, no two alike; a shortcut without one has the usual
+///     letter of the language, or, where that is taken, the first free one
+/// @param language whose usual letters hold
+/// @param state whether letters do anything; they are kept while they do not
+public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language, State state) {
+
+    /// Every shortcut with its usual letter in English.
+    public static final ShortcutLetters USUAL = new ShortcutLetters(Map.of(), Language.ENGLISH, State.ON);
+
+    /// Whether letters do anything.
+    public enum State {
+        ON,
+        OFF
+    }
+
+    /// @throws IllegalArgumentException when one is no letter, or does two things
+    public ShortcutLetters {
+        chosen = Map.copyOf(chosen);
+        if (!chosen.values().stream().allMatch(ShortcutLetters::isLetter)) {
+            throw new IllegalArgumentException("A shortcut is a letter from A to Z: " + chosen);
+        }
+        if (new HashSet<>(chosen.values()).size() != chosen.size()) {
+            throw new IllegalArgumentException("No letter does two things: " + chosen);
+        }
+    }
+
+    /// Whether nobody has chosen anything.
+    public boolean isUsual() {
+        return chosen.isEmpty() && state == State.ON;
+    }
+
+    /// The letter of every shortcut.
+    public Map<Shortcut, Character> letters() {
+        Map<Shortcut, Character> letters = new EnumMap<>(Shortcut.class);
+        letters.putAll(chosen);
+        Set<Character> taken = new HashSet<>(chosen.values());
+        for (Shortcut shortcut : Shortcut.values()) {
+            if (!letters.containsKey(shortcut) && taken.add(shortcut.usual(language))) {
+                letters.put(shortcut, shortcut.usual(language));
+            }
+        }
+        for (Shortcut shortcut : Shortcut.values()) {
+            if (!letters.containsKey(shortcut)) {
+                char letter = free(taken);
+                letters.put(shortcut, letter);
+                taken.add(letter);
+            }
+        }
+        return letters;
+    }
+
+    public boolean isOn() {
+        return state == State.ON;
+    }
+
+    /// The letter of a shortcut, whether letters do anything or not.
+    public char letter(Shortcut shortcut) {
+        return letters().getOrDefault(shortcut, shortcut.usual(language));
+    }
+
+    /// What a key does, if it is the letter of a shortcut and letters do anything.
+    public Optional<Shortcut> of(KeyCode key) {
+        return isOn() ? letter(key).flatMap(this::holder) : Optional.empty();
+    }
+
+    /// Which shortcut has that letter, if any has.
+    public Optional<Shortcut> holder(char letter) {
+        return Arrays.stream(Shortcut.values())
+                .filter(shortcut -> letter(shortcut) == letter)
+                .findFirst();
+    }
+
+    /// The letter of a key, or nothing when it is another kind of key.
+    public static Optional<Character> letter(KeyCode key) {
+        return key.isLetterKey() ? Optional.of(key.getName().charAt(0)) : Optional.empty();
+    }
+
+    /// The same with another letter for a shortcut; with the usual one it follows the language again.
+    ///
+    /// @throws IllegalArgumentException when it is no letter, or another shortcut's
+    public ShortcutLetters with(Shortcut shortcut, char letter) {
+        if (holder(letter).filter(other -> other != shortcut).isPresent()) {
+            throw new IllegalArgumentException("No letter does two things: " + letter);
+        }
+        Map<Shortcut, Character> other = new EnumMap<>(Shortcut.class);
+        other.putAll(chosen);
+        if (letter == shortcut.usual(language)) {
+            other.remove(shortcut);
+        } else {
+            other.put(shortcut, letter);
+        }
+        return new ShortcutLetters(other, language, state);
+    }
+
+    /// The same letters, which do something or not.
+    public ShortcutLetters with(State other) {
+        return new ShortcutLetters(chosen, language, other);
+    }
+
+    /// The same choice where another language is spoken: what nobody has chosen follows it.
+    public ShortcutLetters in(Language other) {
+        return new ShortcutLetters(chosen, other, state);
+    }
+
+    /// Every shortcut with the usual letter of the language, and letters do something.
+    public ShortcutLetters usual() {
+        return USUAL.in(language);
+    }
+
+    /// What a button's tooltip says about its letter; empty while letters do nothing.
+    public String hint(Words words, Shortcut shortcut) {
+        return isOn() ? words.text("shortcut.key", String.valueOf(letter(shortcut))) : "";
+    }
+
+    private static char free(Set<Character> taken) {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            if (!taken.contains(letter)) {
+                return letter;
+            }
+        }
+        throw new IllegalArgumentException("No letter is free: " + taken);
+    }
+
+    private static boolean isLetter(char letter) {
+        return letter >= 'A' && letter <= 'Z';
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.desktop.day;
+
+import javafx.scene.Group;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.engine.table.Distance;
+import millebornes.records.JourneySign;
+
+/// The signs of a way as the game draws them; where the line is sent, the letters of each machine take their place.
+final class JourneySignIconFactory {
+
+    private JourneySignIconFactory() {}
+
+    /// @param size of its box, in px
+    static DrawingPane of(ArtFactory art, JourneySign sign, double size) {
+        return new DrawingPane(drawing(art, sign), size, size);
+    }
+
+    private static Group drawing(ArtFactory art, JourneySign sign) {
+        return switch (sign) {
+            case KM_25 -> art.animals().animal(Distance.KM_25);
+            case KM_50 -> art.animals().animal(Distance.KM_50);
+            case KM_75 -> art.animals().animal(Distance.KM_75);
+            case KM_100 -> art.animals().animal(Distance.KM_100);
+            case KM_200 -> art.animals().animal(Distance.KM_200);
+            case HELD_UP, REPAIRED, GREEN_LIGHT, SAFETY, FINISH -> art.days().sign(sign.name());
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package millebornes.desktop.learn;
+
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayoutSpec;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+
+/// The table with the coach in its lower left corner and the stones in its sky; where letters are large, both in a bar
+/// above the table.
+final class CoachedTablePane extends Pane {
+
+    private static final double HEAD = 62;
+    private static final double LOW_HEAD = 44;
+    private static final double LETTERS = 15;
+    private static final double LEAST_GAP = Sizes.LABEL_GAP + Sizes.TINY_GAP;
+
+    private final Region table;
+    private final double text;
+    private final LessonPointer sight;
+    private final Function<Boolean, Parts> maker;
+    private final Pane over = new Pane();
+    private final LessonPointerLayer pointer;
+    private boolean corner;
+    private Parts parts;
+
+    /// What lies over the table.
+    ///
+    /// @param coach what is told
+    /// @param stones how far the learner has come
+    /// @param leave the way out
+    record Parts(Region coach, Region stones, Region leave) {}
+
+    /// @param maker makes the parts, for the corner when asked with true, else for the bar
+    /// @param sight told where the coach stands
+    /// @param text the size of text, 1 for 100 %
+    CoachedTablePane(
+            Region table,
+            Function<Boolean, Parts> maker,
+            LessonPointerLayer pointer,
+            LessonPointer sight,
+            double text) {
+        this.table = table;
+        this.text = text;
+        this.sight = sight;
+        this.maker = maker;
+        this.pointer = pointer;
+        this.corner = CoachPanelPosition.isCorner(Sizes.BOARD_WIDTH, text);
+        this.parts = maker.apply(corner);
+        over.setManaged(false);
+        over.setPickOnBounds(false);
+        getChildren().addAll(table, over, pointer);
+        lay();
+        sight.layout().subscribe(_ -> requestLayout());
+    }
+
+    /// Makes all parts anew.
+    void renew() {
+        parts = maker.apply(corner);
+        lay();
+    }
+
+    private void lay() {
+        over.getChildren().setAll(parts.stones(), parts.leave(), parts.coach());
+        over.getChildren().forEach(part -> part.setManaged(false));
+        setNeedsLayout(true);
+    }
+
+    Node over() {
+        return over;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        over.resizeRelocate(0, 0, width, height);
+        pointer.resizeRelocate(0, 0, width, height);
+        boolean inCorner = CoachPanelPosition.isCorner(width, text);
+        sight.corner(inCorner);
+        if (inCorner != corner) {
+            corner = inCorner;
+            renew();
+        }
+        if (corner) {
+            corner(width, height);
+        } else {
+            bar(width, height);
+        }
+        pointer.setNeedsLayoutAgain();
+    }
+
+    private void corner(double width, double height) {
+        table.resizeRelocate(0, 0, width, height);
+        TableLayoutSpec spec = new TableLayoutSpec(width, height, 2, 1, text, TableLayoutSpec.TargetSize.STANDARD);
+        Rect room = CoachPanelPosition.corner(spec);
+        double scale = Math.max(1, Math.min(width / 1280, height / 800));
+        letters(scale * text);
+        double below = room.bottom() - sight.lowerEdge() - LEAST_GAP * scale;
+        double high = Math.min(Math.min(room.height(), below), parts.coach().prefHeight(room.width()));
+        parts.coach().resizeRelocate(room.x(), room.bottom() - high, room.width(), high);
+        double gap = room.x();
+        double leaveWidth = parts.leave().prefWidth(-1);
+        double leaveHeight = Math.max(Sizes.TARGET * scale, parts.leave().prefHeight(-1));
+        parts.leave().resizeRelocate(width - gap - leaveWidth, gap, leaveWidth, leaveHeight);
+        double left = gap + 304 * scale * text + gap;
+        parts.stones().resizeRelocate(left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
+    }
+
+    private void bar(double width, double height) {
+        letters(text);
+        double gap = Sizes.LABEL_GAP;
+        double side = LOW_HEAD;
+        parts.stones().resizeRelocate(gap, gap, width - 3 * gap - side, side);
+        parts.leave().resizeRelocate(width - gap - side, gap, side, side);
+        double high = parts.coach().prefHeight(width - 2 * gap);
+        parts.coach().resizeRelocate(gap, side + 2 * gap, width - 2 * gap, high);
+        double top = side + high + 3 * gap;
+        table.resizeRelocate(0, top, width, Math.max(0, height - top));
+    }
+
+    /// Words grow with the window, as those of the table do.
+    private void letters(double scale) {
+        SceneStyler.letters(over, LETTERS * scale);
+        // What has just been put there is measured below.
+        over.applyCss();
+    }
+}

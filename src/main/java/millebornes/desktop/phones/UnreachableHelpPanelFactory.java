@@ -1,0 +1,55 @@
+package millebornes.desktop.phones;
+
+import javafx.geometry.Pos;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.phones.PhonesViewState.CausePicture;
+import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// Why nobody may be heard, in pictures, and what to do about it.
+final class UnreachableHelpPanelFactory {
+
+    private static final double PICTURE = 104;
+    private static final double PICTURE_HEIGHT = 81;
+    private static final double LEAST = 250;
+
+    private UnreachableHelpPanelFactory() {}
+
+    static Region of(ScreenContext context, SilenceHelp help) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        EvenColumnsPane causes = new EvenColumnsPane(
+                help.causes().stream()
+                        .map(cause -> cause(art, cause, help.causes().indexOf(cause) + 1))
+                        .toList(),
+                context.look().textScale().of(LEAST),
+                Sizes.PANEL_PADDING);
+        HBox head = ControlFactory.row(
+                ControlFactory.label(help.title(), StyleClasses.STRONG),
+                ControlFactory.label(context.words().text("phones.silence.note"), StyleClasses.NOTE));
+        VBox panel = new VBox(Sizes.SMALL_GAP, head, causes);
+        panel.setId("silence");
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        return panel;
+    }
+
+    private static Region cause(ArtFactory art, CausePicture cause, int number) {
+        VBox says = new VBox(
+                ControlFactory.label(number + ". " + cause.name(), StyleClasses.STRONG),
+                ControlFactory.label(cause.remedy(), StyleClasses.NOTE));
+        says.setAlignment(Pos.CENTER_LEFT);
+        says.setMinWidth(0);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox row = new HBox(
+                Sizes.SMALL_GAP, new DrawingPane(art.phones().sign(cause.sign()), PICTURE, PICTURE_HEIGHT), says);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+}

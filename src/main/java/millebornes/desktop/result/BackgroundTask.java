@@ -1,0 +1,79 @@
+package millebornes.desktop.result;
+
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// Has something found out beside the toolkit's thread. Nothing waits for it, and it stops when nobody looks any more.
+///
+/// @param <T> what is found out
+final class BackgroundTask<T> {
+
+    private final Function<DoubleConsumer, Optional<T>> search;
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(this, "progress");
+    private final ReadOnlyObjectWrapper<Optional<T>> found =
+            new ReadOnlyObjectWrapper<>(this, "found", Optional.empty());
+    private @Nullable Thread searching;
+
+    /// @param search takes its time, and finds nothing when its thread is interrupted
+    BackgroundTask(Supplier<Optional<T>> search) {
+        this(_ -> search.get());
+    }
+
+    /// @param search the same, and reports how much of it is done, from 0 to 1
+    BackgroundTask(Function<DoubleConsumer, Optional<T>> search) {
+        this.search = search;
+    }
+
+    /// How much of the search is done, from 0 to 1.
+    ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// What was found; empty until then.
+    ReadOnlyObjectProperty<Optional<T>> foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    Optional<T> found() {
+        return found.get();
+    }
+
+    /// Begins, unless it has begun already.
+    void start() {
+        if (searching == null && found.get().isEmpty()) {
+            searching = Thread.startVirtualThread(() -> {
+                Optional<T> result = search.apply(done -> Platform.runLater(() -> progress.set(done)));
+                Platform.runLater(() -> tell(result));
+            });
+        }
+    }
+
+    /// Stops; it may begin again.
+    void stop() {
+        Thread running = searching;
+        if (running != null) {
+            running.interrupt();
+            searching = null;
+        }
+    }
+
+    /// True while it is searched.
+    boolean isRunning() {
+        return searching != null;
+    }
+
+    private void tell(Optional<T> result) {
+        if (result.isPresent() && found.get().isEmpty()) {
+            searching = null;
+            found.set(result);
+        }
+    }
+}

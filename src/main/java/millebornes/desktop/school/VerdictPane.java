@@ -1,0 +1,80 @@
+package millebornes.desktop.school;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.InstructorPortrait;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/// What the instructor says of an answer: green when it was right, blue when there is something better, and never red.
+final class VerdictPane extends HBox {
+
+    private static final double LEAST_WORDS = 260;
+
+    private VerdictPane(ScreenContext context, VBox says, String style) {
+        super(Sizes.GAP);
+        StackPane portrait = new StackPane(
+                new InstructorPortrait(ArtFactory.in(context.look().theme())));
+        portrait.setMinWidth(Region.USE_PREF_SIZE);
+        says.setAlignment(Pos.CENTER_LEFT);
+        says.setMinWidth(LEAST_WORDS);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        getChildren().addAll(portrait, says);
+        setAlignment(Pos.CENTER_LEFT);
+        setPadding(new Insets(Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING, Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING));
+        getStyleClass().add(style);
+        setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// What stands here before an answer: how hard the exercise is, and nothing that gives it away.
+    static VerdictPane waiting(ScreenContext context, ExerciseViewState exercise) {
+        Label level = ControlFactory.label(exercise.level(), StyleClasses.STRONG);
+        Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
+        return new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
+    }
+
+    /// What is said of an answer.
+    ///
+    /// @param again asks the same question again
+    /// @param next goes on to the next exercise
+    static VerdictPane of(ScreenContext context, AnswerVerdict verdict, Runnable again, Runnable next) {
+        Label headline = ControlFactory.label(verdict.headline(), StyleClasses.PANEL_TITLE);
+        headline.setId("school-headline");
+        Label reason = ControlFactory.label(verdict.reason(), StyleClasses.READING);
+        reason.setId("school-reason");
+        VerdictPane pane = new VerdictPane(
+                context,
+                new VBox(Sizes.LINE_GAP, headline, reason),
+                verdict.right() ? StyleClasses.SCHOOL_PRAISE : StyleClasses.SCHOOL_ALMOST);
+        Button on = ControlFactory.button(
+                "school-next", context.words().text("school.next"), next, StyleClasses.MAIN_BUTTON);
+        on.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        on.setMaxWidth(Double.MAX_VALUE);
+        VBox buttons = new VBox(Sizes.SMALL_GAP, on);
+        if (!verdict.right()) {
+            Button retry = ControlFactory.button(
+                    "school-again", context.words().text("school.again"), again, StyleClasses.PAPER_BUTTON);
+            retry.setGraphic(new FontIcon(MaterialDesignR.REFRESH));
+            retry.setMaxWidth(Double.MAX_VALUE);
+            buttons.getChildren().add(retry);
+        }
+        buttons.setAlignment(Pos.CENTER);
+        buttons.setMinWidth(Region.USE_PREF_SIZE);
+        pane.getChildren().add(buttons);
+        return pane;
+    }
+}

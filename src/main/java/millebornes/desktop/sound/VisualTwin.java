@@ -1,0 +1,19 @@
+package millebornes.desktop.sound;
+
+import millebornes.desktop.motion.ScheduledMovement;
+
+/// What is seen while a sound is heard.
+public sealed interface VisualTwin {
+
+    /// A movement of the same plan. Where nothing moves, what it leaves on the table: the token, the car on its square.
+    record MovementSeen(ScheduledMovement timed) implements VisualTwin {}
+
+    /// The number beside the volume's slider.
+    record VolumeNumber() implements VisualTwin {}
+
+    /// The picture of the home computer changes: its cursor, its dialogue line or a field of it.
+    record PixelsChanged() implements VisualTwin {}
+
+    /// The curtain covers the cards.
+    record CurtainFall() implements VisualTwin {}
+}

@@ -1,0 +1,131 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.HandoverGarageLayout;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
+
+/// What has happened since somebody's last turn, on the left door: small cards, oldest at the left, with arrows between
+/// them. As many as have room.
+final class UnseenActTileRow extends Group {
+
+    private static final double WIDTH = 94;
+    private static final double DISC = 8.5;
+    private static final double COUNT_DISC = 12;
+    private static final double TAB_HEIGHT = 28;
+
+    /// Larger text makes tiles wider by this share of its growth.
+    private static final double WIDER = 0.45;
+
+    /// What is done is said in two or three words: they grow by this share of what text grows.
+    private static final double GROWTH = 0.6;
+
+    /// @param text the size of text, 1 to 2
+    /// @param scale by how much text grows against its design size
+    UnseenActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
+        setMouseTransparent(true);
+        setId("since-last-turn");
+        double unit = places.unit();
+        Rect bay = places.left();
+        double gap = Sizes.TIGHT_PADDING * unit;
+        boolean junior = call.brief() != null;
+        double room = bay.width() - 2 * Sizes.SMALL_GAP * Math.min(unit, 1);
+        double four = (room - 3 * gap) / 4;
+        double wish = Math.min(WIDTH * unit, four) * (1 + (text - 1) * WIDER);
+        int most = Math.clamp((int) ((room + gap) / (wish + gap) + 1e-6), 1, 4);
+        List<UnseenActTile> tiles = UnseenActTile.bounded(call.since(), most);
+        int left = call.earlier() + call.since().size() - tiles.size();
+        if (tiles.isEmpty()) {
+            return;
+        }
+        double width = Math.min(wish * 1.25, (room - gap * (most - 1)) / most);
+        double top = bay.y() + (junior ? 0 : 7) * unit;
+        double height = places.street().y() - (junior ? 10 : 12) * unit - top;
+        double whole = tiles.size() * width + (tiles.size() - 1) * gap;
+        double x = bay.centre().x() - whole / 2;
+        for (int i = 0; i < tiles.size(); i++) {
+            Rect place = new Rect(x, top, width, height);
+            getChildren()
+                    .add(new UnseenActTileNode(
+                            art,
+                            tiles.get(i),
+                            place,
+                            unit,
+                            scale / text * (1 + (text - 1) * GROWTH),
+                            junior ? UnseenActTileNode.Caption.PICTURE : UnseenActTileNode.Caption.WORDS,
+                            call.livery()));
+            x += width + gap;
+        }
+        double middle = top + height / 2;
+        for (int i = 1; i < tiles.size(); i++) {
+            double at = bay.centre().x() - whole / 2 + i * (width + gap) - gap / 2;
+            getChildren().add(chevron(art, at, middle, unit));
+        }
+        if (left > 0) {
+            getChildren().add(more(art, "+" + left, bay.centre().x() - whole / 2 - gap / 2, middle, unit));
+        }
+        if (!junior) {
+            getChildren().add(tab(art, call, places, scale));
+        }
+    }
+
+    private static Group chevron(ArtFactory art, double x, double y, double unit) {
+        Circle disc = disc(art, x, y, DISC, unit);
+        double r = 3 * unit;
+        Polyline sign = new Polyline(x - r / 2, y - r, x + r / 2, y, x - r / 2, y + r);
+        sign.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
+        sign.setStrokeWidth(2 * unit);
+        sign.setStrokeLineCap(StrokeLineCap.ROUND);
+        sign.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        return new Group(disc, sign);
+    }
+
+    /// How many more there were before.
+    private static Group more(ArtFactory art, String words, double x, double y, double unit) {
+        Circle disc = disc(art, x, y, COUNT_DISC, unit);
+        Text count = new FittedTextFactory(Math.max(0.85, unit))
+                .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
+        FittedTextFactory.squeeze(count, 22 * unit);
+        count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
+        count.setY(disc.getCenterY());
+        return new Group(disc, count);
+    }
+
+    private static Circle disc(ArtFactory art, double x, double y, double radius, double unit) {
+        Circle disc = new Circle(x, y, radius * unit, art.palette().color(ColourRole.SYMBOL_DARK));
+        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
+        disc.setStrokeWidth(unit);
+        return disc;
+    }
+
+    /// What the row is, on enamel over the roof's edge.
+    private static Group tab(ArtFactory art, CurtainContent call, HandoverGarageLayout places, double scale) {
+        double height = TAB_HEIGHT * places.unit();
+        Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
+                .line(call.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(words, places.left().width() - 40);
+        double width = words.getLayoutBounds().getWidth() + 46 * places.unit();
+        Rect bay = places.left();
+        double x = bay.centre().x() - width / 2;
+        double y = places.roof().y() + 3 * places.unit();
+        Rectangle tab = GeometryShapeFactory.box(
+                new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
+        tab.setStroke(call.livery().main(art.palette()));
+        tab.setStrokeWidth(2.4 * places.unit());
+        words.setX(bay.centre().x() - words.getLayoutBounds().getWidth() / 2);
+        words.setY(y + height / 2 - places.unit());
+        return new Group(tab, words);
+    }
+}

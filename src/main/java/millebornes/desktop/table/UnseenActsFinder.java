@@ -1,0 +1,63 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.rules.Event;
+import millebornes.session.MatchTransition;
+import org.jspecify.annotations.Nullable;
+
+/// What others have done since somebody's last turn in the round on the table, the latest last. It is made of open
+/// cards only, so everybody may see it, and it is the same whatever anybody holds.
+public final class UnseenActsFinder {
+
+    private UnseenActsFinder() {}
+
+    /// What a person may have missed.
+    ///
+    /// @param history everything that has happened since the first deal and stands
+    /// @param seat whose last turn is meant; a turn that has only just begun is not it
+    public static List<PublicAct> of(List<MatchTransition> history, int seat) {
+        List<PublicAct> before = new ArrayList<>();
+        List<PublicAct> since = new ArrayList<>();
+        boolean own = false;
+        for (MatchTransition change : history) {
+            for (Event event : change.events()) {
+                if (event instanceof Event.RoundBegan) {
+                    before.clear();
+                    since.clear();
+                    own = false;
+                } else if (event instanceof Event.TurnBegan began) {
+                    own = began.seat() == seat;
+                    if (own) {
+                        before = since;
+                        since = new ArrayList<>();
+                    }
+                } else {
+                    @Nullable PublicAct act = PublicAct.of(event);
+                    if (act != null && act.seat() != seat) {
+                        since.add(act);
+                    }
+                }
+            }
+        }
+        List<PublicAct> all = new ArrayList<>(own ? before : List.of());
+        all.addAll(since);
+        return List.copyOf(all);
+    }
+
+    /// The last act of the round, whoever did it; null when there was none.
+    public static @Nullable PublicAct lastAct(List<MatchTransition> history) {
+        for (MatchTransition change : history.reversed()) {
+            for (Event event : change.events().reversed()) {
+                if (event instanceof Event.RoundBegan) {
+                    return null;
+                }
+                @Nullable PublicAct act = PublicAct.of(event);
+                if (act != null) {
+                    return act;
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,139 @@
+package millebornes.desktop.theme;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.scene.paint.Color;
+
+/// The light over the land. The leader's way from Paris to the sea is a day: by day dawn, noon half-way and sunset at the
+/// sea; by night dusk, midnight and first light. High contrast has no hours.
+///
+/// Only the land changes; what lies on it and must be read keeps its colours.
+public final class JourneyLightPalettes {
+
+    private static final String FILE = "/theme/daylight.properties";
+    private static final int COLUMNS = 6;
+
+    /// What stands where an hour has the theme's own colour.
+    private static final String OWN = "-";
+
+    /// The column of an hour that looks as the theme does.
+    private static final int USUAL = -1;
+
+    /// Where the sun stands in the drawing of the land, in board units; all that is said of it is where it goes from
+    /// there.
+    public static final Point2D DRAWN_SUN = new Point2D(980, 112);
+
+    private static final List<Hour> DAY = List.of(
+            new Hour(0, 0, new Point2D(150, 118)),
+            new Hour(0.25, USUAL, new Point2D(370, 46)),
+            new Hour(0.5, 1, new Point2D(600, 6)),
+            new Hour(0.75, 2, new Point2D(880, 52)),
+            new Hour(1, 3, new Point2D(980, 118)));
+
+    private static final List<Hour> NIGHT = List.of(
+            new Hour(0, 4, DRAWN_SUN),
+            new Hour(0.25, USUAL, DRAWN_SUN),
+            new Hour(0.75, USUAL, DRAWN_SUN),
+            new Hour(1, 5, DRAWN_SUN));
+
+    private static final List<Hour> ALWAYS = List.of(new Hour(0, USUAL, DRAWN_SUN), new Hour(1, USUAL, DRAWN_SUN));
+
+    /// @param at the share of the way at which it is that hour
+    /// @param column of the file, from 0, or [#USUAL]
+    /// @param sun the middle of the sun, in board units
+    private record Hour(double at, int column, Point2D sun) {}
+
+    private JourneyLightPalettes() {}
+
+    /// The colours of a theme when the leader has made a share of the way.
+    ///
+    /// @param way 0 in Paris, 1 at the sea
+    /// @throws IllegalArgumentException for a share below 0 or above 1
+    public static Palette palette(ColourTheme theme, double way) {
+        List<Hour> hours = hours(theme);
+        int later = next(hours, way);
+        Hour from = hours.get(later - 1);
+        Hour to = hours.get(later);
+        return mixed(palette(theme, from), palette(theme, to), share(from, to, way));
+    }
+
+    /// The middle of the sun then, in board units.
+    ///
+    /// @throws IllegalArgumentException for a share below 0 or above 1
+    public static Point2D sun(ColourTheme theme, double way) {
+        List<Hour> hours = hours(theme);
+        int later = next(hours, way);
+        Hour from = hours.get(later - 1);
+        Hour to = hours.get(later);
+        return from.sun().interpolate(to.sun(), share(from, to, way));
+    }
+
+    private static List<Hour> hours(ColourTheme theme) {
+        return switch (theme) {
+            case DAY -> DAY;
+            case NIGHT -> NIGHT;
+            case HIGH_CONTRAST -> ALWAYS;
+        };
+    }
+
+    private static int next(List<Hour> hours, double way) {
+        if (!(way >= 0 && way <= 1)) {
+            throw new IllegalArgumentException("no share of the way: " + way);
+        }
+        int later = 1;
+        while (hours.get(later).at() < way) {
+            later++;
+        }
+        return later;
+    }
+
+    private static double share(Hour from, Hour to, double way) {
+        return (way - from.at()) / (to.at() - from.at());
+    }
+
+    private static Palette palette(ColourTheme theme, Hour hour) {
+        return hour.column() == USUAL ? theme.palette() : Tables.of(theme).get(hour.column());
+    }
+
+    private static Palette mixed(Palette one, Palette other, double share) {
+        Map<String, Color> colors = new HashMap<>(one.colors());
+        for (String role : Tables.ROLES) {
+            colors.put(role, one.color(role).interpolate(other.color(role), share));
+        }
+        return new Palette(colors);
+    }
+
+    /// Read when the first of them is asked for.
+    private static final class Tables {
+
+        private static final Map<String, List<String>> FILED = ColourTableReader.read(FILE, COLUMNS);
+        static final List<String> ROLES = List.copyOf(FILED.keySet());
+        private static final List<Palette> BY_DAY = all(ColourTheme.DAY);
+        private static final List<Palette> BY_NIGHT = all(ColourTheme.NIGHT);
+
+        static List<Palette> of(ColourTheme theme) {
+            return theme == ColourTheme.DAY ? BY_DAY : BY_NIGHT;
+        }
+
+        private static List<Palette> all(ColourTheme theme) {
+            List<Palette> hours = new ArrayList<>();
+            for (int column = 0; column < COLUMNS; column++) {
+                hours.add(hour(theme, column));
+            }
+            return hours;
+        }
+
+        private static Palette hour(ColourTheme theme, int column) {
+            Map<String, Color> colors = new HashMap<>(theme.palette().colors());
+            FILED.forEach((role, values) -> {
+                String value = values.get(column);
+                // An hour of a role that nobody has would be seen by nobody: it is asked for, so that it is refused.
+                colors.put(role, value.equals(OWN) ? theme.palette().color(role) : Color.web(value));
+            });
+            return new Palette(colors);
+        }
+    }
+}

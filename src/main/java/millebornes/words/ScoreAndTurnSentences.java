@@ -1,0 +1,81 @@
+package millebornes.words;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
+
+/// How things stand, for somebody who asks: made of what lies open only.
+final class ScoreAndTurnSentences {
+
+    private final Words words;
+    private final MatchNames names;
+
+    ScoreAndTurnSentences(Words words, MatchNames names) {
+        this.words = words;
+        this.names = names;
+    }
+
+    /// Every team's points, a line each: in a match of several rounds those of this round and of all.
+    List<String> scores(SeatView view) {
+        return IntStream.range(0, view.rules().seating().teams())
+                .mapToObj(team -> score(view, team))
+                .toList();
+    }
+
+    /// Who is to play or to answer, and how many cards can still be drawn.
+    String turn(SeatView view) {
+        String key = switch (view.phase()) {
+            case Phase.Turn _ -> "status.turn";
+            case Phase.CoupFourreWindow _ -> "status.window";
+            case Phase.Extension _ -> "status.extension";
+            case Phase.Over _ -> "status.over";
+        };
+        return words.sentence(key, Map.of("who", waitedFor(view), "n", view.drawPile()));
+    }
+
+    /// After an attack all who drive the attacked car, whoever of them has answered already.
+    private String waitedFor(SeatView view) {
+        Seating seating = view.rules().seating();
+        SeatSet seats = view.phase() instanceof Phase.CoupFourreWindow window
+                ? seating.driversOf(window.car())
+                : view.phase().asked();
+        return words.alternatives(seats.toList().stream().map(names::seat).toList());
+    }
+
+    private String score(SeatView view, int team) {
+        Seating seating = view.rules().seating();
+        List<Car> cars = seating.carsOf(team).stream().map(view::car).toList();
+        int km = cars.stream().mapToInt(Car::km).sum();
+        int total = view.totals().get(team);
+        boolean over = view.phase() instanceof Phase.Over;
+        int round = cars.stream().mapToInt(ScoreAndTurnSentences::soFar).sum();
+        String key = view.rules().options().scoring() == ScoringMode.JUNIOR
+                ? ".junior"
+                : over || view.rules().options().length().isOneRound() ? "" : ".match";
+        return words.sentence(
+                "status.score" + key,
+                Map.of(
+                        "team",
+                        names.team(team),
+                        "km",
+                        km,
+                        "points",
+                        over ? total : round,
+                        "total",
+                        over ? total : total + round));
+    }
+
+    /// What a car has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    private static int soFar(Car car) {
+        return car.km()
+                + ScoreReasonPoints.SAFETY * car.safeties().size()
+                + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+    }
+}
