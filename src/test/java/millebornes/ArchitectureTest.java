@@ -14,11 +14,11 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.io.IOException;
-import java.util.Collections;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import millebornes.bot.MoveReason;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The arrows between the rooms, as docs/architecture.md draws them, and between the files in them.
+/// The layers of packages and the other rules of docs/architecture.md, and that no two files need each other.
 class ArchitectureTest {
 
     private static final List<String> TOOLKIT =
@@ -52,19 +52,48 @@ class ArchitectureTest {
     }
 
     @Test
-    void everyRoomUsesExactlyWhatThePageOfTheArchitectureSays() throws IOException {
-        Map<String, Set<String>> drawn = ProgramPackages.drawn();
+    void everyPackageStandsInALayer() throws IOException {
+        assertThat(ProgramPackages.layers().stream().flatMap(List::stream))
+                .as("a package that is not on the page would escape the layers")
+                .containsExactlyInAnyOrderElementsOf(FILES.packages().keySet());
+    }
+
+    @Test
+    void packagesUseOnlyLowerLayers() throws IOException {
         Map<String, Set<String>> used = FILES.packages();
-        assertThat(drawn.keySet())
-                .as("a room that is not on the page would escape the arrows")
-                .isEqualTo(used.keySet())
-                .isEqualTo(ProgramPackages.named());
-        assertThat(used)
-                .allSatisfy((room, others) -> assertThat(others)
-                        .as(
-                                "what %s uses: an arrow that is missing is forbidden, one that nobody goes is taken off",
-                                room)
-                        .isEqualTo(drawn.get(room)));
+        writeTable(used);
+        List<List<String>> layers = ProgramPackages.layers();
+        for (int layer = 0; layer < layers.size(); layer++) {
+            List<String> lower = layers.subList(layer + 1, layers.size()).stream()
+                    .flatMap(List::stream)
+                    .toList();
+            assertThat(layers.get(layer)).allSatisfy(name -> assertThat(used.get(name))
+                    .as("what %s uses: packages of its own line and above do not exist for it", name)
+                    .isSubsetOf(lower));
+        }
+    }
+
+    @Test
+    void windowAndCommandLineDoNotKnowEachOther() {
+        noClasses()
+                .that()
+                .resideInAPackage(ProgramPackages.pattern("desktop"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ProgramPackages.pattern("cli"))
+                .because("the window must open without the commands, and a command run without the window")
+                .check(ProgramPackages.CLASSES);
+    }
+
+    @Test
+    void whatDecidesNeedsNoToolkit() {
+        noClasses()
+                .that()
+                .haveNameMatching(".*(Presenter|ViewState|Model|Layout|Codec|Reader|Planner|Calculator)(\\$.*)?")
+                .should()
+                .dependOnClassesThat(TOOLKIT_CLASSES)
+                .because("what is shown, laid out, read and planned is tested without a window")
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
@@ -88,12 +117,12 @@ class ArchitectureTest {
         assertThat(graph.circles().arrows()).containsExactly("b -> c", "c -> b", "c -> d", "d -> e", "e -> d");
         assertThat(graph.without(Set.of("c -> b", "e -> d")).circles().arrows()).isEmpty();
         Set<String> arrows = FILES.arrows();
-        assertThat(arrows.contains("engine.match.Match -> engine.view.SeatView"))
+        assertThat(arrows.contains("engine.match.Match -> engine.match.SeatView"))
                 .isTrue();
         assertThat(arrows.contains("engine.rules.PackedTurnMoveList -> engine.table.SeatSet"))
                 .as("a constant is used where its value is copied to")
                 .isTrue();
-        assertThat(arrows.contains("engine.card.Card -> engine.card.Hazard"))
+        assertThat(arrows.contains("engine.table.Card -> engine.table.Hazard"))
                 .as("a sealed type names what it permits")
                 .isFalse();
     }
@@ -143,24 +172,6 @@ class ArchitectureTest {
                 .check(ProgramPackages.CLASSES);
     }
 
-    @Test
-    void whatNeedsNoToolkitLiesApartFromWhatDoes() {
-        Set<String> users = ProgramPackages.CLASSES.stream()
-                .filter(type -> type.getDirectDependenciesFromSelf().stream()
-                        .anyMatch(used -> TOOLKIT_CLASSES.test(used.getTargetClass())))
-                .map(SourceGraph::fileOf)
-                .collect(Collectors.toSet());
-        Map<String, Set<String>> rooms = FILES.filesByPackage();
-        rooms.values().removeIf(files -> Collections.disjoint(files, users));
-        assertThat(rooms).as("rooms that use the toolkit").hasSizeGreaterThan(10);
-        assertThat(rooms)
-                .allSatisfy((room, files) -> assertThat(FILES.thatNeed(users, files))
-                        .as(
-                                "files of %s that use JavaFX, or a file of this room that does: the others lie elsewhere",
-                                room)
-                        .containsExactlyElementsOf(files));
-    }
-
     static Stream<Libraries> libraries() {
         return Stream.concat(
                 Stream.of("engine", "bot", "save", "words", "session", "protocol", "net", "cli")
@@ -208,6 +219,16 @@ class ArchitectureTest {
                 .beFreeOfCycles()
                 .because("two packages that need each other can only be read, tested and changed as one")
                 .check(ProgramPackages.CLASSES);
+    }
+
+    /// The exact table of who uses whom, for whoever wants to look.
+    private static void writeTable(Map<String, Set<String>> used) throws IOException {
+        Path table = Files.createDirectories(Path.of("target")).resolve("dependencies.md");
+        Files.write(
+                table,
+                used.entrySet().stream()
+                        .map(row -> "| `" + row.getKey() + "` | " + String.join(", ", row.getValue()) + " |")
+                        .toList());
     }
 
     private static DescribedPredicate<JavaClass> inJavaBase() {

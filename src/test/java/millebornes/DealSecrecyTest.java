@@ -1,7 +1,6 @@
 package millebornes;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,22 +27,17 @@ import org.junit.jupiter.api.Test;
 class DealSecrecyTest {
 
     /// What is made for a seat, a phone, a listener or a computer player.
-    private static final List<String> OUTSIDE = List.of(
-            "engine.view",
-            "engine.rollout",
-            "bot",
-            "words",
-            "protocol",
-            "net.table",
-            "net.http",
-            "net.window",
-            "net.host");
+    private static final List<String> OUTSIDE =
+            List.of("bot", "words", "protocol", "net.table", "net.http", "net.host");
+
+    /// What of the package of matches knows the deal: the match itself, as a value and as it is stepped in place.
+    private static final String WITH_THE_DEAL = "millebornes\\.engine\\.match\\.(Match|RefusedMatch|DealSeed).*";
 
     /// The classes that turn a deal into text, each for a file of its own machine or a match that is over.
     private static final Set<String> WRITERS = Set.of(
-            "engine.deal.DealSeed",
-            "engine.deal.DealSeed$Keyed",
-            "engine.deal.DealSeed$Numbered",
+            "engine.match.DealSeed",
+            "engine.match.DealSeed$Keyed",
+            "engine.match.DealSeed$Numbered",
             "engine.notation.PositionText",
             "engine.notation.RoundTextWriter",
             "engine.table.KeyedShuffles",
@@ -52,14 +46,14 @@ class DealSecrecyTest {
             "cli.ReplayPrinter",
             "cli.SavesCommand",
             "cli.text.RoundEndDialogue",
-            "desktop.screens.postcard.model.PostcardPresenter",
-            "desktop.screens.postcard.model.ScoreSheetPresenter",
-            "desktop.screens.replay.ReplayScreen",
-            "desktop.screens.result.LuckPageFactory",
-            "desktop.screens.result.ResultScreen",
-            "desktop.screens.result.ceremony.CeremonyPanelFactory",
-            "desktop.screens.saves.SavedGameTileFactory",
-            "desktop.screens.setup.SetupFooterFactory");
+            "desktop.postcard.PostcardPresenter",
+            "desktop.postcard.ScoreSheetPresenter",
+            "desktop.replay.ReplayScreen",
+            "desktop.result.LuckPageFactory",
+            "desktop.result.ResultScreen",
+            "desktop.result.CeremonyPanelFactory",
+            "desktop.saves.SavedGameTileFactory",
+            "desktop.setup.SetupFooterFactory");
 
     @Test
     void whatIsMadeForPlayersDoesNotKnowTheDeal() {
@@ -68,10 +62,25 @@ class DealSecrecyTest {
                     .that()
                     .resideInAPackage(ProgramPackages.pattern(room))
                     .should()
-                    .dependOnClassesThat(resideInAPackage(ProgramPackages.pattern("engine.deal")))
+                    .dependOnClassesThat()
+                    .areAssignableTo(DealSeed.class)
                     .because("who knows the deal can compute every hand")
                     .check(ProgramPackages.CLASSES);
         }
+    }
+
+    @Test
+    void whatASeatMayKnowIsMadeOfARoundAndNotOfTheMatch() {
+        noClasses()
+                .that()
+                .resideInAPackage(ProgramPackages.pattern("engine.match"))
+                .and()
+                .haveNameNotMatching(WITH_THE_DEAL)
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching(WITH_THE_DEAL)
+                .because("a match holds the deal, and a view made of it could tell it")
+                .check(ProgramPackages.CLASSES);
     }
 
     /// A view and what a computer player is given hold no source of orders, however deep one looks.

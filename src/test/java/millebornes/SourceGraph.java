@@ -10,7 +10,6 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.constantpool.Utf8Entry;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -26,7 +25,7 @@ import java.util.stream.StreamSupport;
 ///
 /// A sealed type that names what it permits does not use it by that: the language wants to hear it from both.
 ///
-/// @param uses for every source file, by its name such as `engine.card.Card`, those that it uses
+/// @param uses for every source file, by its name such as `engine.table.Card`, those that it uses
 record SourceGraph(Map<String, Set<String>> uses) {
 
     private static final Path MAIN = Path.of("src", "main", "java");
@@ -62,32 +61,6 @@ record SourceGraph(Map<String, Set<String>> uses) {
             others.remove(packageOf(file));
         });
         return packages;
-    }
-
-    /// The files of each package.
-    Map<String, Set<String>> filesByPackage() {
-        return uses.keySet().stream()
-                .filter(file -> !file.endsWith(".package-info"))
-                .collect(Collectors.groupingBy(
-                        SourceGraph::packageOf, TreeMap::new, Collectors.toCollection(TreeSet::new)));
-    }
-
-    /// Those of some files that are among the wanted ones, or use one of them by a way that stays among these files.
-    Set<String> thatNeed(Set<String> wanted, Set<String> files) {
-        Set<String> found = new TreeSet<>(files);
-        found.retainAll(wanted);
-        boolean more = true;
-        while (more) {
-            more = found.addAll(files.stream()
-                    .filter(file -> !Collections.disjoint(uses.get(file), found))
-                    .toList());
-        }
-        return found;
-    }
-
-    /// The source file of a class, such as `engine.card.Card`.
-    static String fileOf(JavaClass type) {
-        return file(type.getName().replace('.', '/'));
     }
 
     /// What is left when nothing is taken into account that uses nothing, or is used by nothing, of the rest: all files
@@ -139,7 +112,7 @@ record SourceGraph(Map<String, Set<String>> uses) {
                 .collect(Collectors.toSet());
     }
 
-    /// The file of a class, whatever it is nested in: `millebornes/engine/rules/Move$Play` is in `engine.play.Move`.
+    /// The file of a class, whatever it is nested in: `millebornes/engine/rules/Move$Play` is in `engine.rules.Move`.
     private static String file(String type) {
         return type.replaceFirst("\\$.*", "")
                 .substring(ProgramPackages.ROOT.length() + 1)

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class VictimLauncher {
 
     /// What a match that is kept needs of the program.
-    private static final List<String> ROOMS = List.of("engine", "save", "session", "bot", "outfit");
+    private static final List<String> ROOMS = List.of("engine", "save", "session", "bot");
 
     /// The moves of the process that writes the cache: enough that it has used every class.
     private static final int REHEARSAL = 60;
