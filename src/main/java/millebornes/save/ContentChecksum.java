@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The checksum over everything that a JSON file says, names and all: eight hexadecimal digits in the field `sum`, the
 /// CRC-32C of the object without that field, written in one line, in UTF-8. Spaces and line ends do not count.
-public final class ContentChecksum {
+final class ContentChecksum {
 
     private static final String FIELD = "sum";
 

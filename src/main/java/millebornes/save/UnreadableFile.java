@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A file that the program cannot read: what a person has in it shall not be lost, nor be in the way.
-public final class UnreadableFile {
+final class UnreadableFile {
 
     private static final Logger LOG = System.getLogger(UnreadableFile.class.getName());
     private static final String ASIDE = ".unreadable";

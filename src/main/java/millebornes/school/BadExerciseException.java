@@ -1,7 +1,7 @@
 package millebornes.school;
 
 /// Text that should be an exercise and is none.
-public final class BadExerciseException extends IllegalArgumentException {
+final class BadExerciseException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Keeps one game and answers requests about it. Every line gets exactly one reply; a refused request changes nothing.
 ///
 /// Not safe for use by several threads: there is one game and one conversation.
-public final class Referee {
+final class Referee {
 
     private static final long NO_SEED = 0;
 

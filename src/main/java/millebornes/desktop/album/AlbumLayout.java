@@ -13,7 +13,7 @@ import millebornes.desktop.geometry.Rect;
 ///     same one
 /// @param places one for every stamp, in the order of the road
 /// @param height of the whole book
-public record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
+record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
 
     private static final int STAMPS = 24;
     private static final int COLUMNS = 4;

@@ -16,7 +16,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Puts a page of the album into words.
-public final class AlbumPresenter {
+final class AlbumPresenter {
 
     private AlbumPresenter() {}
 

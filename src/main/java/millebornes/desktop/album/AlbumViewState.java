@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param chosen the place of which more is said
 /// @param headline what is said of it, in a line
 /// @param sentence what else is said of it
-public record AlbumViewState(
+record AlbumViewState(
         List<String> names,
         @Nullable AlbumPage page,
         String count,

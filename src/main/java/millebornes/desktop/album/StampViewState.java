@@ -9,7 +9,7 @@ import millebornes.records.Stamp;
 /// @param note the day it was given, or how it can be had
 /// @param state whether it is there
 /// @param spoken all of it for those who hear it
-public record StampViewState(Stamp stamp, String place, String title, String note, State state, String spoken) {
+record StampViewState(Stamp stamp, String place, String title, String note, State state, String spoken) {
 
     /// Whether a stamp is in the book.
     public enum State {

@@ -11,7 +11,7 @@ import java.util.Properties;
 ///
 /// To find that nobody draws with OpenGL here it loads all of it, with a compiler of its own: 50 MB that stay, and 150 ms
 /// before the first page.
-public final class GraphicsCardProbe {
+final class GraphicsCardProbe {
 
     /// The toolkit's own setting, read when it starts: by which way it draws.
     static final String ORDER = "prism.order";

@@ -30,7 +30,7 @@ import millebornes.save.BoundedFile;
 /// The window listens on a port of the loopback interface. The file `window.address` in the data folder, which only its owner
 /// may read, says which, with two random keys: the second start proves by the first that it may read the file, the window
 /// proves by the other that it is the one that wrote it.
-public final class RunningWindow implements AutoCloseable {
+final class RunningWindow implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(RunningWindow.class.getName());
     private static final String FILE = "window.address";

@@ -16,7 +16,7 @@ import javafx.scene.transform.Transform;
 /// @param left where its left edge lies, in px of the window
 /// @param top where its upper edge lies
 /// @param pixels of the screen for one px
-public record DrawingPicture(Image image, double left, double top, double pixels) {
+record DrawingPicture(Image image, double left, double top, double pixels) {
 
     /// Takes the picture; on which thread, see [NodeSnapshot#of].
     ///

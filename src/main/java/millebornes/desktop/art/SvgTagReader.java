@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It knows as much of the notation as the drawings use: tags with attributes in double quotes, and text without
 /// entities or comments. Ten times faster to start than a general parser, which counts before the first picture.
-public final class SvgTagReader {
+final class SvgTagReader {
 
     /// A tag; `text` is what stands between it and the next one.
     public record SvgTag(String name, Map<String, String> attributes, String text, SvgTagKind kind) {

@@ -3,7 +3,7 @@ package millebornes.desktop.controls;
 import millebornes.session.Session;
 
 /// The way to paper.
-public interface PrintExits {
+interface PrintExits {
 
     /// The score sheet of this match, which is over, is to be printed.
     void printSheet(Session session);

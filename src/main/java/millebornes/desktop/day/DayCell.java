@@ -11,5 +11,5 @@ import millebornes.records.DayResult;
 /// @param chosen whether it is the one on the leaf
 /// @param tabbed whether Tab comes to it: of a month one day, from which arrows go on
 /// @param spoken all of it for those who hear it
-public record DayCell(
+record DayCell(
         LocalDate day, Optional<DayResult> result, boolean open, boolean chosen, boolean tabbed, String spoken) {}

@@ -16,7 +16,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// Puts the days that were played into words.
-public final class DayPresenter {
+final class DayPresenter {
 
     private DayPresenter() {}
 

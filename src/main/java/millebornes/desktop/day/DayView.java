@@ -10,7 +10,7 @@ import millebornes.records.DealOfTheDay;
 /// @param chosen the day on the leaf: none later than today
 /// @param month the month that is shown
 /// @param share what the line is to show
-public record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine share) {
+record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine share) {
 
     /// The page as it is opened, at today's leaf.
     public static DayView at(LocalDate today) {

@@ -18,7 +18,7 @@ import millebornes.records.DayResult;
 /// @param cells its days, the first of the month in front
 /// @param indent how many columns stay empty before the first day
 /// @param next which deal comes next
-public record DayViewState(
+record DayViewState(
         String weekday,
         String number,
         String month,

@@ -13,7 +13,7 @@ import millebornes.words.Words;
 ///
 /// @param points whether the points stand in it
 /// @param name whether the player's name stands in it
-public record ShareLine(boolean points, boolean name) {
+record ShareLine(boolean points, boolean name) {
 
     /// With the points, without a name: what is shown while nobody has chosen.
     public static final ShareLine USUAL = new ShareLine(true, false);

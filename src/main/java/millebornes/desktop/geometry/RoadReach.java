@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /// have grown beyond the outermost lanes.
 ///
 /// @param road the road
-public record RoadReach(Road road) {
+record RoadReach(Road road) {
 
     /// What is painted round a car, its shadow and rim, in board units.
     private static final double RIM = 4;

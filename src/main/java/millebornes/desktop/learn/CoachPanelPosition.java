@@ -4,7 +4,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
 /// Where the coach stands: in the lower left corner of the table, or, where letters are large, in a bar above it.
-public final class CoachPanelPosition {
+final class CoachPanelPosition {
 
     /// Up to this size of text the coach's corner leaves the road free.
     private static final double LARGEST_IN_CORNER = 1.25;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param edition the edition that is taught
 /// @param deck the cards that are dealt first, in order
 /// @param steps what happens and what is to be done, in order
-public record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
+record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
 
     /// One thing to learn.
     ///

@@ -7,7 +7,7 @@ import millebornes.engine.table.Safety;
 import millebornes.save.MoveCodec;
 
 /// One of the small pictures that tell a step to who cannot read. Cars are told by their seat: the learner's is 0.
-public sealed interface LessonPicture {
+sealed interface LessonPicture {
 
     /// Two cars and the last stone.
     record Race() implements LessonPicture {}

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param step which step it is, from 0
 /// @param played how many of the step's moves have been played, the rival's first
 /// @param mistaken true when the last thing that the learner tried was not what is learnt now
-public record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken) {
+record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken) {
 
     /// What a step waits for.
     public enum StepState {

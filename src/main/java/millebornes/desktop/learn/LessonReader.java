@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads a lesson: its edition, its stacked deck and its steps, with moves as everywhere in the program. A lesson that
 /// cannot be read is a broken build and stops the program.
-public final class LessonReader {
+final class LessonReader {
 
     private static final String FIRST_DRIVE = "/learn/first-drive.json";
 

@@ -14,7 +14,7 @@ import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What a learner is to press now: a ring and an arrow show it.
-public sealed interface PointerTarget {
+sealed interface PointerTarget {
 
     /// Nothing: somebody else plays.
     record Nowhere() implements PointerTarget {}

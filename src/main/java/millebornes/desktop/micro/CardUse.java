@@ -1,7 +1,7 @@
 package millebornes.desktop.micro;
 
 /// What a card is chosen for.
-public enum CardUse {
+enum CardUse {
     PLAY(MicroQuestion.SECOND, MicroOption.PLAY),
     DISCARD(MicroQuestion.SECOND, MicroOption.DISCARD),
     COUP_FOURRE(MicroQuestion.FIRST, MicroOption.COUP_FOURRE);

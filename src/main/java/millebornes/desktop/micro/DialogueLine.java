@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 
 /// The first line of the screen.
-public sealed interface DialogueLine {
+sealed interface DialogueLine {
 
     /// A few words, one of which is chosen.
     ///

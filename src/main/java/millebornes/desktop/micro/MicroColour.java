@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The sixteen colours of the micro screen, by what they stand for; how they look says [MicroPalette].
-public enum MicroColour {
+enum MicroColour {
     INK('k'),
     NIGHT('n'),
     PETROL('u'),

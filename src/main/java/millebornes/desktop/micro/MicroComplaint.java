@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import millebornes.engine.rules.Refusal;
 
 /// Why something cannot be done, as the dialogue line says it.
-public enum MicroComplaint {
+enum MicroComplaint {
     /// the car waits for its first green light
     NOT_STARTED,
     STOPPED,

@@ -8,7 +8,7 @@ import millebornes.desktop.motion.Pace;
 /// @param notice how long something is told
 /// @param complaint how long something is complained of; 0 until the next key
 /// @param page how long a page of the presentation is shown; 0 until the next key
-public record MicroDelays(double thinking, double notice, double complaint, double page) {
+record MicroDelays(double thinking, double notice, double complaint, double page) {
 
     /// No waiting at all, for tests: what would pass by itself passes at once, what is read stays.
     public static final MicroDelays NONE = new MicroDelays(0, 0, 0, 0);

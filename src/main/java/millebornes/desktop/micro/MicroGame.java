@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// one question: who draws has let the attack stand, and a card that is not drawn yet is not seen either.
 ///
 /// Belongs to the session's thread.
-public final class MicroGame {
+final class MicroGame {
 
     private final Session session;
     private final MicroExits exits;

@@ -1,7 +1,7 @@
 package millebornes.desktop.micro;
 
 /// What the screen waits for. Nothing in it depends on a card that the machine holds.
-public sealed interface MicroMoment {
+sealed interface MicroMoment {
 
     /// The person chooses one of a few words.
     ///

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 /// A name as the home computer takes it: seven signs that it has letters for, without spaces.
 ///
 /// @param text what was typed so far, in capitals
-public record MicroName(String text) {
+record MicroName(String text) {
 
     /// The most signs of a name.
     public static final int MOST = 7;

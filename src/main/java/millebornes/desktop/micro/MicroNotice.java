@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// Something that the dialogue line tells before it asks again.
 ///
 /// @param card the card that it is about, or null
-public record MicroNotice(Kind kind, @Nullable Card card) {
+record MicroNotice(Kind kind, @Nullable Card card) {
 
     /// What has happened.
     public enum Kind {

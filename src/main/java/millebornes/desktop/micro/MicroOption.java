@@ -1,7 +1,7 @@
 package millebornes.desktop.micro;
 
 /// Something that can be chosen on the dialogue line.
-public enum MicroOption {
+enum MicroOption {
     DRAW("micro.draw"),
     COUP_FOURRE("micro.coupFourre"),
     ABANDON("micro.abandon"),

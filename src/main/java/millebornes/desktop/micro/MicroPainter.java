@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Paints the screen of a game: the dialogue line, the hand below it, the person's field on the left, the machine's on
 /// the right, and between them the sabot and what was thrown away last.
-public final class MicroPainter {
+final class MicroPainter {
 
     private static final int EDGE = 4;
     private static final int POINTER = 6;

@@ -1,7 +1,7 @@
 package millebornes.desktop.micro;
 
 /// How the sixteen colours look.
-public final class MicroPalette {
+final class MicroPalette {
 
     private static final int OPAQUE = 0xff00_0000;
     private static final int HEX = 16;

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 
 /// What a mouse or a finger means that touches a pixel.
-public final class MicroPointer {
+final class MicroPointer {
 
     private static final int NOWHERE = Integer.MAX_VALUE;
 

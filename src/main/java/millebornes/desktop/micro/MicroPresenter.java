@@ -17,7 +17,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Makes what is seen of a game: of the machine's hand it asks nothing.
-public final class MicroPresenter {
+final class MicroPresenter {
 
     private final Words words;
 

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 
 /// What the dialogue line asks, with its answers from left to right.
-public enum MicroQuestion {
+enum MicroQuestion {
     /// before the card of the turn is drawn: an attack can still be answered
     FIRST(""),
     /// when it is drawn

@@ -7,7 +7,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
 /// What comes before the game: the cards are presented until somebody interrupts, then the name is asked for.
-public final class MicroTitle {
+final class MicroTitle {
 
     /// What is shown.
     public enum Page {

@@ -7,7 +7,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
 /// Paints what comes before the game: the landscape with the car that drives to the sea, and the pages of cards.
-public final class MicroTitlePainter {
+final class MicroTitlePainter {
 
     private static final int SUBTITLE_Y = 46;
     private static final int CAR_X = 66;

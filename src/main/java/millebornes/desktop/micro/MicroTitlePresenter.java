@@ -6,7 +6,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.words.Words;
 
 /// Makes what is seen before the game.
-public final class MicroTitlePresenter {
+final class MicroTitlePresenter {
 
     private final Words words;
 

@@ -12,7 +12,7 @@ import millebornes.engine.table.Deck;
 /// @param name what has been typed; only on the page of the name
 /// @param deck how many there are of each card
 /// @param spoken the page as it is read out
-public record MicroTitleViewState(
+record MicroTitleViewState(
         MicroTitle.Page page,
         String subtitle,
         String headline,

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param titles the words that stand on the screen all the time
 /// @param spoken the dialogue line as it is read out
 /// @param summary the table as it is read out to whoever asks
-public record MicroViewState(
+record MicroViewState(
         DialogueLine dialogue,
         List<Card> hand,
         int cursor,

@@ -1,7 +1,7 @@
 package millebornes.desktop.micro;
 
 /// The kilometres of a car while it drives: what the screen shows runs after what the car has come to.
-public final class Odometer {
+final class Odometer {
 
     /// How far a car drives in one frame, in km.
     private static final int STEP = 10;

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.Arrays;
 
 /// 320 × 200 pixels in sixteen colours. What is painted beyond the edge is lost.
-public final class PixelCanvas {
+final class PixelCanvas {
 
     /// In pixels.
     public static final int WIDTH = 320;

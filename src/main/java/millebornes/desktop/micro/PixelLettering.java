@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// Capitals of 8 × 8 pixels, as a home computer had them. What it has no letter for is written without its accent, or
 /// left out.
-public final class PixelLettering {
+final class PixelLettering {
 
     /// How high a line of text is, in pixels.
     public static final int HEIGHT = 8;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A small picture; where it is transparent, what lies behind is seen.
-public final class PixelPicture {
+final class PixelPicture {
 
     private static final char TRANSPARENT = '.';
 

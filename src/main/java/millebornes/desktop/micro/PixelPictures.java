@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /// Every picture of the micro screen, by its name.
-public final class PixelPictures {
+final class PixelPictures {
 
     private static final String HEAD = "= ";
 

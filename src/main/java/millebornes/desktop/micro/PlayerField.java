@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param attack the card on top of the pile of attacks, or null
 /// @param limit the card on top of the pile of limits, or null
 /// @param lit what the machine has changed last
-public record PlayerField(
+record PlayerField(
         String name,
         String score,
         int km,

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param person what the person's column is called
 /// @param machine what the machine's column is called
 /// @param leader where the leader's star stands
-public record PointsTable(String title, String person, String machine, List<Line> lines, Leader leader) {
+record PointsTable(String title, String person, String machine, List<Line> lines, Leader leader) {
 
     public PointsTable {
         lines = List.copyOf(lines);

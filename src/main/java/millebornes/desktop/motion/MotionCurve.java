@@ -1,7 +1,7 @@
 package millebornes.desktop.motion;
 
 /// A number that changes over time. It is a value: the same moment always gives the same number.
-public sealed interface MotionCurve permits DriveCurve, EaseCurve, BounceCurve {
+sealed interface MotionCurve permits DriveCurve, EaseCurve, BounceCurve {
 
     /// How long the change takes, in milliseconds at the normal pace; 0 when nothing changes.
     double millis();

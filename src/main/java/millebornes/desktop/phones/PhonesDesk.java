@@ -4,7 +4,7 @@ import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.session.GameConfig;
 
 /// What the page of the phones asks the table and has it do. Belongs to the toolkit's thread.
-public interface PhonesDesk {
+interface PhonesDesk {
 
     /// Who plays.
     GameConfig game();

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param port where the table listens
 /// @param room what stands behind the address to be scanned for any seat
 /// @param heard whether anybody was heard
-public record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String room, HeardStatus heard) {
+record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String room, HeardStatus heard) {
 
     /// What is known of one seat.
     ///

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param silence why nobody may be heard, or null while somebody was heard lately or nobody is waited for
 /// @param heard what was heard last
 /// @param count how much was heard
-public record PhonesViewState(
+record PhonesViewState(
         List<PersonTile> people,
         AddressPlate address,
         List<String> notices,

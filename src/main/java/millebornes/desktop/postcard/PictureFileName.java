@@ -8,7 +8,7 @@ import java.util.Locale;
 import millebornes.words.Words;
 
 /// What the file of a picture is called, and what is said when it cannot be written.
-public final class PictureFileName {
+final class PictureFileName {
 
     /// How the name of every such file ends.
     public static final String ENDING = ".png";

@@ -13,7 +13,7 @@ import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
 /// Writes the postcard of a match.
-public final class PostcardPresenter {
+final class PostcardPresenter {
 
     /// A name of more letters is cut.
     static final int LONGEST_NAME = 12;

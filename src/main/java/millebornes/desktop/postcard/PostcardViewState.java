@@ -16,7 +16,7 @@ import millebornes.engine.table.CarLetter;
 /// @param deal by which number it can be played again
 /// @param stamp what stands on the stamp
 /// @param postmark what the post office has printed on it
-public record PostcardViewState(
+record PostcardViewState(
         String title,
         String day,
         String ribbon,

@@ -10,7 +10,7 @@ import millebornes.engine.table.CarLetter;
 /// @param deal by which number it can be played again
 /// @param winners who has won, in a sentence
 /// @param columns one a team, the same on every page
-public record ScoreSheet(
+record ScoreSheet(
         String title,
         String day,
         String rules,

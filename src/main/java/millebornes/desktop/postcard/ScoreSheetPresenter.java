@@ -21,7 +21,7 @@ import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
 /// Writes the score sheet of a match: every round with its reasons, and what they come to.
-public final class ScoreSheetPresenter {
+final class ScoreSheetPresenter {
 
     private static final String NOTHING = "–";
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.replay;
 
 /// How fast a game goes by.
-public enum ReplaySpeed {
+enum ReplaySpeed {
     HALF(2400),
     ONE(1200),
     DOUBLE(600),

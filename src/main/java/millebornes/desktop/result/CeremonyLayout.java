@@ -20,7 +20,7 @@ import millebornes.desktop.theme.Sizes;
 /// @param foot the middle of the podium's foot
 /// @param arrivals every car with its family, from left to right
 /// @param title where it says who has won
-public record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival> arrivals, Rect title) {
+record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival> arrivals, Rect title) {
 
     /// The promenade as it is designed: how high it is seen, where the podium stands, where wheels touch the road.
     private static final double HEIGHT = 602;

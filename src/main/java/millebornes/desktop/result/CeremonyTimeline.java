@@ -8,7 +8,7 @@ import millebornes.desktop.motion.EaseCurve;
 /// hands, letters spring up, confetti rains, the panel with what comes next rises.
 ///
 /// @param cars how many cars arrive
-public record CeremonyTimeline(int cars) {
+record CeremonyTimeline(int cars) {
 
     private static final double BETWEEN_CARS = 260;
     private static final double ROLL = 1500;

@@ -8,7 +8,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// A round as it was dealt, and all that was played in it.
-public record DealtRound(Round dealt, List<Move> moves) {
+record DealtRound(Round dealt, List<Move> moves) {
 
     public DealtRound {
         moves = List.copyOf(moves);

@@ -14,7 +14,7 @@ import millebornes.engine.match.SeatView;
 /// @param before the match when the choice was made
 /// @param verdict what the chosen move was worth against another one
 /// @param kind what is said of it
-public record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
+record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
     /// Points are believed no nearer than this.
     private static final int STEP = 5;

@@ -13,7 +13,7 @@ import millebornes.desktop.result.DecidedMoment.Kind;
 ///
 /// @param seats the choices of each seat that are told, by seat, three at most
 /// @param everybody three of all of them
-public record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> everybody) {
+record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> everybody) {
 
     /// So many are told of each.
     public static final int TOLD = 3;

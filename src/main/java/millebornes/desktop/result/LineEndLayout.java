@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 ///
 /// @param shifts how far right of its line's end each mark stands, by line, in px; those of one line side by side
 /// @param names the texts, from the uppermost down
-public record LineEndLayout(List<List<Double>> shifts, List<NameTag> names) {
+record LineEndLayout(List<List<Double>> shifts, List<NameTag> names) {
 
     /// Where a line ends.
     ///

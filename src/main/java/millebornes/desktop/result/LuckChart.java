@@ -9,7 +9,7 @@ import java.util.function.ToIntFunction;
 ///
 /// @param rows one for each team, by number
 /// @param rounds how many rounds are counted together
-public record LuckChart(List<LuckRow> rows, int rounds) {
+record LuckChart(List<LuckRow> rows, int rounds) {
 
     /// As near as such figures can be believed.
     static final int STEP = 5;

@@ -18,7 +18,7 @@ import millebornes.session.Session;
 /// @param rounds what is counted: the last round of a match that goes on, all rounds of one that is over
 /// @param points every team's points of these rounds
 /// @param seed which other orders of the sabot are tried; the same deal always has the same figures
-public record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
+record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
 
     public LuckChartFactory {
         rounds = List.copyOf(rounds);

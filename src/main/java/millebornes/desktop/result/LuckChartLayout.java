@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /// @param zero where the average stands
 /// @param unit how wide a point is
 /// @param rules the points at which a line stands from top to bottom, the average among them
-public record LuckChartLayout(double zero, double unit, List<Integer> rules) {
+record LuckChartLayout(double zero, double unit, List<Integer> rules) {
 
     /// The chart is never so large that a few points seem to be many.
     private static final int LEAST_REACH = 200;

@@ -17,7 +17,7 @@ import millebornes.session.Session;
 /// @param round the round of the match, from 1
 /// @param turn which turn of this seat in the round, from 1; 0 before its first one
 /// @param step where a replay shows the table before the move: steps that left no trace are not counted
-public record MadeChoice(int seat, int round, int turn, int step, Match before, Move move) {
+record MadeChoice(int seat, int round, int turn, int step, Match before, Move move) {
 
     /// All moves of a match, in order.
     static List<MadeChoice> of(Session session) {

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.TextRole;
 
 /// A plate of paper with the names of a team, one a line, and below them what it has achieved. Its upper edge is on y =
 /// 0, its middle on x = 0.
-public final class NamePlate extends Group {
+final class NamePlate extends Group {
 
     private static final double LINE_HEIGHT = 1.24;
     private static final double PAD = Sizes.TINY_GAP;

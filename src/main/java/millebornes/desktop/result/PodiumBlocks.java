@@ -12,7 +12,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
 /// The steps of a podium as they stand on y = 0, lit from the right, each with its number.
-public final class PodiumBlocks {
+final class PodiumBlocks {
 
     private static final double SIDE = 0.16;
     private static final double MOST_SIDE = 26;

@@ -12,7 +12,7 @@ import millebornes.desktop.result.ResultModel.TeamResult;
 /// on outwards. A car has the same room on every step.
 ///
 /// @param blocks from left to right, round x = 0
-public record PodiumLayout(List<PodiumBlock> blocks) {
+record PodiumLayout(List<PodiumBlock> blocks) {
 
     /// The room for a podium, in px.
     ///

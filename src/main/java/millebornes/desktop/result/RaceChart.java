@@ -9,7 +9,7 @@ import millebornes.desktop.theme.Livery;
 /// @param goal the value that was to be reached, or 0 when there is none
 /// @param length how far the lines reach, in rounds or in turns round the table
 /// @param coups where somebody has declared a coup-fourré
-public record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<CoupMark> coups) {
+record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<CoupMark> coups) {
 
     /// A line.
     ///

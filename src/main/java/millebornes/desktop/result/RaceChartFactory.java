@@ -14,7 +14,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// Makes charts of what has been played.
-public final class RaceChartFactory {
+final class RaceChartFactory {
 
     /// Rules stand at multiples of it where nothing was to be reached.
     private static final int QUARTER = 250;

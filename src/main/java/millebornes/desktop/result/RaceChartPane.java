@@ -31,7 +31,7 @@ import millebornes.desktop.theme.TextRole;
 
 /// A race as lines. Each ends in the mark of its car, so that no colour has to be told from another, and beside it in a
 /// name; stars are coups-fourrés.
-public final class RaceChartPane extends ResizeRedrawPane {
+final class RaceChartPane extends ResizeRedrawPane {
 
     private static final int QUARTERS = 4;
     private static final int LABELS = 9;

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 /// What every part of a page about a round or match that is over needs.
 ///
 /// @param model how it has ended
-public record ResultContext(ScreenContext app, Session session, ResultModel model) {
+record ResultContext(ScreenContext app, Session session, ResultModel model) {
 
     private static final double CAR_WIDTH = 56;
     static final double CAR_HEIGHT = 28;

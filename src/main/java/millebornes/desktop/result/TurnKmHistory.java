@@ -13,7 +13,7 @@ import millebornes.session.Session;
 ///
 /// @param stages the km of every car, at the start and after every turn
 /// @param coups every coup-fourré of the round
-public record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
+record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
 
     /// A coup-fourré that a car has answered with.
     ///

@@ -8,7 +8,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 
 /// Something that is drawn beside a rule, as the list of pictures names it.
-public sealed interface IllustrationItem {
+sealed interface IllustrationItem {
 
     /// A card's face.
     record CardItem(Card card) implements IllustrationItem {}

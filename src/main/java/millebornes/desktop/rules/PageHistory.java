@@ -6,7 +6,7 @@ import java.util.List;
 /// The pages that somebody has followed from one to the next, the open one last.
 ///
 /// @param pages ids of rules, at least one
-public record PageHistory(List<String> pages) {
+record PageHistory(List<String> pages) {
 
     public PageHistory {
         pages = List.copyOf(pages);

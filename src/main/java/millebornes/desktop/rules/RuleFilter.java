@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param words that must stand in a page; capitals and accents do not matter
 /// @param edition whose rules, or null for all editions
 /// @param variant which of them
-public record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant) {
+record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant) {
 
     /// The whole book.
     public static final RuleFilter EVERYTHING = new RuleFilter("", null, new VariantFilter.Any());

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is drawn beside each rule. A rule without pictures has none; a file that cannot be read is a broken build and
 /// stops the program.
-public final class RuleIllustrations {
+final class RuleIllustrations {
 
     private static final String FILE = "/rules-help/pictures.properties";
     private static final Map<String, List<IllustrationItem>> ALL = read();

@@ -12,7 +12,7 @@ import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
 /// Puts copies of files among the games, and reports what came of each.
-public record GameImporter(SavedGamesStore games) {
+record GameImporter(SavedGamesStore games) {
 
     private static final Logger LOG = System.getLogger(GameImporter.class.getName());
 

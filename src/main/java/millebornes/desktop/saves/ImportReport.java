@@ -13,7 +13,7 @@ import millebornes.words.Words;
 
 /// What came of it when files were put among the games, one after the other: of one file its own sentence; of several how
 /// many are on the shelf now, and what is wrong with the others.
-public final class ImportReport {
+final class ImportReport {
 
     /// More sentences nobody reads at the foot of a page.
     private static final int MOST = 2;

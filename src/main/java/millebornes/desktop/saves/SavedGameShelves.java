@@ -11,7 +11,7 @@ import millebornes.save.SaveProblem;
 /// @param finished games that are over
 /// @param broken files that cannot be read as games
 /// @param binned what is in the bin
-public record SavedGameShelves(
+record SavedGameShelves(
         List<ShelfGame> open, List<ShelfGame> finished, List<LibraryGame.Broken> broken, List<LibraryGame> binned) {
 
     /// Nothing is kept.

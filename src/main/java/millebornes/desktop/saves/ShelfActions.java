@@ -4,7 +4,7 @@ import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 
 /// What can be done with what stands on a shelf.
-public interface ShelfActions {
+interface ShelfActions {
 
     /// The game is to go on.
     void play(ShelfGame game);

@@ -6,7 +6,7 @@ import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
 /// What the foot of the page has to say or asks for.
-public sealed interface ShelfFooterState {
+sealed interface ShelfFooterState {
 
     /// Nothing.
     record Silent() implements ShelfFooterState {}

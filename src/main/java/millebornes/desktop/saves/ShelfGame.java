@@ -13,7 +13,7 @@ import millebornes.words.Words;
 /// A game on a shelf.
 ///
 /// @param config who plays, and which game
-public record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
+record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
 
     /// A game that is kept; nothing when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(LibraryGame.Playable kept) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param car the car that the card would be laid before, or -1
 /// @param mark how it is shown now
 /// @param spoken all of it for those who hear it
-public record ChoiceViewState(
+record ChoiceViewState(
         Move move, @Nullable Card card, String name, String caption, int car, ChoiceMark mark, String spoken) {
 
     /// How an answer is shown.

@@ -17,7 +17,7 @@ import millebornes.school.ExerciseQuestion;
 import millebornes.words.Words;
 
 /// Says of an exercise what is shown of it.
-public final class ExercisePresenter {
+final class ExercisePresenter {
 
     private final Words words;
     private final Exercise exercise;

@@ -9,7 +9,7 @@ import millebornes.engine.table.Card;
 /// @param facts what is known of the round beside the cars, a few words each
 /// @param passed which hazards have passed, where that decides
 /// @param verdict what is said of the answer; nothing before it
-public record ExerciseViewState(
+record ExerciseViewState(
         String level,
         String question,
         List<RoadUserViewState> cars,

@@ -10,7 +10,7 @@ import millebornes.engine.table.Safety;
 /// @param name whose it is
 /// @param where how far it has come, in words
 /// @param own whether it is the car of the one who is asked
-public record RoadUserViewState(
+record RoadUserViewState(
         Livery livery, String name, String where, List<Hazard> hazards, List<Safety> safeties, boolean own) {
 
     public RoadUserViewState {

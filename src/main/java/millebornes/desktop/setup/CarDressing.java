@@ -6,7 +6,7 @@ import millebornes.session.DriverFace;
 
 /// How the cars of the table are dressed. Everybody has an own face at the wheel; what else is on a car that several
 /// drive, the first person of the crew has chosen, and each of them may change.
-public record CarDressing(SetupModel model) {
+record CarDressing(SetupModel model) {
 
     /// The car of a seat, with this player at the wheel.
     public CarOutfit of(int seat) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import millebornes.engine.match.DealSeed;
 
 /// The text of the field where the number or the key of a deal can be typed.
-public sealed interface DealNumberInput {
+sealed interface DealNumberInput {
 
     /// How people write a number apart: spaces of every kind, and what stands between thousands.
     Pattern BETWEEN_DIGITS = Pattern.compile("[\\s\\p{Z},.'’_]");

@@ -14,7 +14,7 @@ import millebornes.engine.rules.ValueOption;
 /// offered.
 ///
 /// @param problem why it cannot be switched over, if it cannot
-public record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
+record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
 
     /// The km of the road when its switch is on, and when it is off.
     private static final int SHORT_ROAD = 700;

@@ -13,7 +13,7 @@ import millebornes.words.Words;
 /// @param changed to be called after everything that alters more than the part itself
 /// @param named to be called after a name was typed: the part with the names stays as it is
 /// @param dress opens the car of a seat, to be dressed
-public record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
+record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
 
     public Words words() {
         return app.words();

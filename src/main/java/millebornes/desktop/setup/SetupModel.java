@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
 /// and a wish that the table cannot grant waits.
-public final class SetupModel {
+final class SetupModel {
 
     ///
     private static final int LONG_GAME = 5000;

@@ -1,7 +1,7 @@
 package millebornes.desktop.setup;
 
 /// The ways to play that a family chooses from at first sight, each a picture.
-public enum Variant {
+enum Variant {
     /// several cards in a turn
     ACCELERATED,
     /// the discards become the draw pile

@@ -3,7 +3,7 @@ package millebornes.desktop.setup;
 import java.util.List;
 
 /// Why a variant stays as it is.
-public sealed interface VariantLock {
+sealed interface VariantLock {
 
     /// The edition is never played so.
     record NotInEdition() implements VariantLock {}

@@ -12,7 +12,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 
 /// Offers the variants of a game by what its edition says of the table that is laid, and chooses them.
-public final class VariantSwitcher {
+final class VariantSwitcher {
 
     /// The km of the shorter road.
     private static final int SHORT_ROAD = 700;

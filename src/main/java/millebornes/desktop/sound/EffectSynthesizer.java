@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Makes the samples of effects, each of them once.
 ///
 /// Safe to use from several threads.
-public final class EffectSynthesizer {
+final class EffectSynthesizer {
 
     /// Engines of about the same length share their samples, in ms.
     private static final double STEP = 100;

@@ -1,7 +1,7 @@
 package millebornes.desktop.sound;
 
 /// A finished sound: one channel, [#RATE] samples a second, each from −1 to 1.
-public final class PcmClip {
+final class PcmClip {
 
     /// Samples a second.
     static final int RATE = 44_100;

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 
 /// A piece of tape on which tones and noises are laid over one another. The same strokes give the same samples.
-public final class SampleBuilder {
+final class SampleBuilder {
 
     /// What lies below this is not heard but moves the loudspeaker, in Hz.
     private static final double DEEPEST = 30;

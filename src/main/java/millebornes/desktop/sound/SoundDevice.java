@@ -1,7 +1,7 @@
 package millebornes.desktop.sound;
 
 /// Where samples become sound.
-public interface SoundDevice {
+interface SoundDevice {
 
     /// Whether there seems to be one; nothing is opened to find out.
     boolean isThere();

@@ -8,7 +8,7 @@ import java.util.function.Function;
 /// too loud is bent below full scale.
 ///
 /// It belongs to one thread, and its clock is the samples that it has given.
-public final class SoundMixer {
+final class SoundMixer {
 
     /// In how many samples silence becomes full volume, and in how many a sound that is hushed ends.
     private static final int GLIDE = SampleBuilder.frames(30);

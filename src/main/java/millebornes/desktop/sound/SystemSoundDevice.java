@@ -7,7 +7,7 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
 /// The machine's own loudspeakers, by `javax.sound.sampled`.
-public final class SystemSoundDevice implements SoundDevice {
+final class SystemSoundDevice implements SoundDevice {
 
     private static final int BITS = 16;
     private static final int CHANNELS = 2;

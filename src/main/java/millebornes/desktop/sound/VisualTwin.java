@@ -3,7 +3,7 @@ package millebornes.desktop.sound;
 import millebornes.desktop.motion.ScheduledMovement;
 
 /// What is seen while a sound is heard.
-public sealed interface VisualTwin {
+sealed interface VisualTwin {
 
     /// A movement of the same plan. Where nothing moves, what it leaves on the table: the token, the car on its square.
     record MovementSeen(ScheduledMovement timed) implements VisualTwin {}

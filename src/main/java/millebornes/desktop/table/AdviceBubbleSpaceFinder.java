@@ -9,7 +9,7 @@ import millebornes.desktop.table.AdviceView.BubbleSpace;
 import millebornes.desktop.theme.Sizes;
 
 /// Where advice may lie: over its card, in the sky beside the banner, and below the banner.
-public final class AdviceBubbleSpaceFinder {
+final class AdviceBubbleSpaceFinder {
 
     /// Narrower than this, in px at 100 %, it would become a tower of words.
     private static final double NARROWEST = 200;

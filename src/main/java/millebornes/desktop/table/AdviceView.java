@@ -14,7 +14,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A low bubble over a card, or in the sky: what a good player would do, and why. It never takes the mouse.
-public final class AdviceView extends Group {
+final class AdviceView extends Group {
 
     /// The height of one line with its bubble, in px at 100 %.
     public static final double LINE = 40;

@@ -16,7 +16,7 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 
 /// Where cards are in the window at the places that a plan names.
-public record CardPoseLayout(TableLayout layout, BoardView board) {
+record CardPoseLayout(TableLayout layout, BoardView board) {
 
     private static final double ASKEW = -1.5;
 

@@ -12,7 +12,7 @@ import millebornes.engine.table.Phase;
 /// The pauses themselves are never shortened: they are longer than a computer thinks, so that they tell nothing of what
 /// it holds. Where computers take more steps than the limit has room for pauses, as in the accelerated game, the wait is as
 /// long as the pauses.
-public final class ComputerWait {
+final class ComputerWait {
 
     /// In ms, from a person's own move to the next question to a person.
     public static final double LIMIT = 5000;

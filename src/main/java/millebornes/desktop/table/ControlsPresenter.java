@@ -26,7 +26,7 @@ import millebornes.words.Words;
 /// @param watch how the table is watched then
 /// @param keys which letters the buttons have
 /// @param aids what helps now
-public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutLetters keys, HelpState aids) {
+record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutLetters keys, HelpState aids) {
 
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///

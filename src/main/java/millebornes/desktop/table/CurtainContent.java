@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param earlier how much more of that is not shown
 /// @param second what else can be done here than look, or null
 /// @param lit the last act as the road shows it, or null when there is nothing to be shown there
-public record CurtainContent(
+record CurtainContent(
         Livery livery,
         CarOutfit outfit,
         List<Livery> neighbours,

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
 /// of a hand lies behind it, and nothing on it depends on one.
-public final class CurtainView extends Pane {
+final class CurtainView extends Pane {
 
     /// How long it rolls, in ms at the normal pace.
     private static final double ROLLING = 420;

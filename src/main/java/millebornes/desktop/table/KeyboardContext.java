@@ -11,5 +11,5 @@ import millebornes.session.flow.FlowState;
 /// @param moving whether something moves
 /// @param logOpen whether the log is to be seen
 /// @param letters which letter does what
-public record KeyboardContext(
+record KeyboardContext(
         FlowState moment, int people, boolean reading, boolean moving, boolean logOpen, ShortcutLetters letters) {}

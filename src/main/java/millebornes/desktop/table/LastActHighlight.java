@@ -4,7 +4,7 @@ import millebornes.desktop.geometry.CarStop;
 import millebornes.engine.table.Hazard;
 
 /// The last act as the road shows it until the next one begins.
-public sealed interface LastActHighlight {
+sealed interface LastActHighlight {
 
     /// A car has driven.
     record LitDrive(int car, CarStop from, CarStop to) implements LastActHighlight {}

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Draws the card that was laid last, with the mark of whoever laid it and of whoever was attacked: 110 × 154 with the
 /// origin at the upper left, the marks over its upper edge.
-public final class LastPlayedCardDrawing {
+final class LastPlayedCardDrawing {
 
     /// How large the marks are, and by how much they stand out beyond the card's corners.
     private static final double RADIUS = 13;

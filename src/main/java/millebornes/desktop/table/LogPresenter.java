@@ -11,7 +11,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Tells the round on the table in sentences.
-public record LogPresenter(Narrator narrator, List<Livery> liveries) {
+record LogPresenter(Narrator narrator, List<Livery> liveries) {
 
     /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
     /// said at the end, until something happens.

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// A drawer at the right of the board: what has happened, the latest at its end, where it opens.
-public final class LogView extends Group {
+final class LogView extends Group {
 
     private static final double WIDTH = 340;
     private static final String SPACE = " ";

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param close what its button says
 /// @param empty what is said instead of an empty log
 /// @param turns the latest last
-public record LogViewState(String title, String close, String empty, List<Entry> turns) {
+record LogViewState(String title, String close, String empty, List<Entry> turns) {
 
     /// A turn in words.
     ///

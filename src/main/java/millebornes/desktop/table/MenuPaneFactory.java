@@ -24,7 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The menu of the table: a sign and a word for each entry, the way back on top.
-public final class MenuPaneFactory {
+final class MenuPaneFactory {
 
     private static final double WIDTH = 500;
 

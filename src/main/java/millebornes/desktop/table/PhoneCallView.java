@@ -21,7 +21,7 @@ import millebornes.desktop.theme.StyleClasses;
 
 /// Where the hand would lie: a phone that is waited for is not heard, and what the table may decide. Who wants to wait
 /// presses nothing.
-public final class PhoneCallView extends Group {
+final class PhoneCallView extends Group {
 
     private static final double WIDTH = 620;
     private static final double SIGN = 84;

@@ -22,7 +22,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
-public final class QuestionBar extends Group {
+final class QuestionBar extends Group {
 
     private static final double WIDTH = 610;
 

@@ -18,7 +18,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
 /// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
-public final class RecentEventsView extends Pane {
+final class RecentEventsView extends Pane {
 
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;

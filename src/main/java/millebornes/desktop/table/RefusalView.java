@@ -15,7 +15,7 @@ import millebornes.desktop.theme.StyleClasses;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
-public final class RefusalView extends Group {
+final class RefusalView extends Group {
 
     private static final double WIDTH = 330;
 

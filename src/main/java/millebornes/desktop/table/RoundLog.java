@@ -10,7 +10,7 @@ import millebornes.session.MatchTransition;
 /// The round on the table, turn by turn.
 ///
 /// @param turns the latest last; those in which nothing happened are left out
-public record RoundLog(List<LoggedTurn> turns) {
+record RoundLog(List<LoggedTurn> turns) {
 
     /// What happened between the beginning of one turn and that of the next.
     ///

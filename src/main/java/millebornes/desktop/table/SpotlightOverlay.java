@@ -12,7 +12,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
 /// A dimmed board with a pool of light on one car.
-public final class SpotlightOverlay extends Group {
+final class SpotlightOverlay extends Group {
 
     private static final double HINT = 0.14;
 

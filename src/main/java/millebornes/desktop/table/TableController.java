@@ -11,7 +11,7 @@ import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
-public final class TableController {
+final class TableController {
 
     private final GameTableModel model;
     private final TableStateMachine flow;

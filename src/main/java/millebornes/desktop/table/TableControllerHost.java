@@ -3,7 +3,7 @@ package millebornes.desktop.table;
 import java.util.List;
 
 /// What [millebornes.desktop.table.TableController] asks of the screen.
-public interface TableControllerHost {
+interface TableControllerHost {
 
     /// Shows the table as it is now, and goes on where nobody has to press anything.
     void refresh();

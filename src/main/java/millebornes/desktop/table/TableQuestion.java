@@ -6,7 +6,7 @@ import millebornes.engine.match.SeatView;
 import millebornes.words.Narrator;
 
 /// What somebody by ear asks the table at any time. Everything of it lies open; a hand is never told.
-public enum TableQuestion {
+enum TableQuestion {
     /// how the own car stands
     OWN_CAR,
     /// how every car stands

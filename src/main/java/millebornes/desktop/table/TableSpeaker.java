@@ -11,7 +11,7 @@ import millebornes.words.PlayerNames;
 
 /// Has said aloud what happens at the table, in the narrator's sentences, while people look on and want it. Everybody
 /// in the room hears it, so it is told as a bystander may know it: never a card that is not laid open.
-public final class TableSpeaker {
+final class TableSpeaker {
 
     private final ScreenContext context;
     private final Session session;

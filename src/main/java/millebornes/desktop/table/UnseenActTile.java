@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param caption what was done, in two or three words whose subject is the mark
 /// @param tone how it stands out
 /// @param recency whether it is the latest
-public record UnseenActTile(
+record UnseenActTile(
         Livery who, @Nullable Livery whom, Card card, String name, String caption, TileTone tone, Recency recency) {
 
     /// How a tile stands out.

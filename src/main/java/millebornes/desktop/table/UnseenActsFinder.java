@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What others have done since somebody's last turn in the round on the table, the latest last. It is made of open
 /// cards only, so everybody may see it, and it is the same whatever anybody holds.
-public final class UnseenActsFinder {
+final class UnseenActsFinder {
 
     private UnseenActsFinder() {}
 

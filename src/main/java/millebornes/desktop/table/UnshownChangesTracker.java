@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
 /// how much of the session's history has been shown.
-public final class UnshownChangesTracker {
+final class UnshownChangesTracker {
 
     private final Session session;
     private int looker = Seating.NOBODY;

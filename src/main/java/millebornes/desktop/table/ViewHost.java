@@ -5,7 +5,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.LandLight;
 
 /// What the view of a table asks of those around it.
-public interface ViewHost {
+interface ViewHost {
 
     /// How fast things move now.
     Pace pace();

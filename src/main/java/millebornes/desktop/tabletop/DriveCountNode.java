@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// A plate below a card that is held up, with as many squares as the card drives.
-public final class DriveCountNode extends Group {
+final class DriveCountNode extends Group {
 
     /// Lengths for a card of its usual size: a square, what lies between two, the plate round them, its distance from
     /// the card.

@@ -16,7 +16,7 @@ import millebornes.desktop.theme.TypefaceWeight;
 
 /// The drums of an odometer. Each rolls on when the one to its right comes from nine to nothing; the last one rolls all
 /// the time.
-public final class OdometerNode extends Group {
+final class OdometerNode extends Group {
 
     private static final int DRUMS = 4;
     private static final double DRUM = 21;

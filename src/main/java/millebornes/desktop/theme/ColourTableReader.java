@@ -11,7 +11,7 @@ import java.util.TreeMap;
 
 /// Reads a list of colours: each line a role and one value for each column. A file that lacks a value is a broken build
 /// and stops the program.
-public final class ColourTableReader {
+final class ColourTableReader {
 
     private ColourTableReader() {}
 

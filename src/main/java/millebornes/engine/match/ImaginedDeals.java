@@ -10,7 +10,7 @@ import millebornes.engine.table.Shoe;
 
 /// The rounds that agree with what one seat knows, one for every seed: the cards that it cannot see are dealt anew. The
 /// view is looked through once, however many rounds are made of it.
-public final class ImaginedDeals {
+final class ImaginedDeals {
 
     /// What the two seeds are made for.
     private static final int OF_THE_DEAL = 0;

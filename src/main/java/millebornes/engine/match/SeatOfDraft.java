@@ -12,7 +12,7 @@ import millebornes.engine.table.Phase;
 
 /// A seat of a round that is played in place. It answers from the draft as it is when it is asked, and lets nothing
 /// through that its view would not show.
-public final class SeatOfDraft implements SeatSight {
+final class SeatOfDraft implements SeatSight {
 
     private final RuleEngine rules;
     private final RoundDraft draft;

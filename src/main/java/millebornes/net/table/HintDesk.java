@@ -14,7 +14,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// What a good player would do in a seat's place. It is thought about beside the table's thread, once for each step.
-public final class HintDesk {
+final class HintDesk {
 
     private final PhoneTable table;
     private final TableThread thread;

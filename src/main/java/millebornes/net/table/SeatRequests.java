@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// What the phone of a seat may want. Belongs to the table's thread.
 ///
 /// Law: the answer depends on nothing that the seat may not know.
-public final class SeatRequests {
+final class SeatRequests {
 
     private static final String TARGET = "target";
 

@@ -14,7 +14,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
 /// What everybody with a key may know of a table before the cards: the game, who sits where, which seats are free.
-public final class TableDescription {
+final class TableDescription {
 
     private TableDescription() {}
 
