@@ -27,15 +27,13 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 
-/// What the table costs while it moves: four computer players play at the normal pace in a window of 1280 by 800, the
+/// What the table costs while it moves: four computer players play at the normal pace in a window, the
 /// real screen with everything on it; then somebody clicks cards.
 ///
 /// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal, the level of the computer
-/// players (easy). It writes its figures and ends.
+/// players (easy), the width and height of the window (1280 by 800). It writes its figures and ends.
 public final class FrameBenchmark implements TableExits {
 
-    private static final double WIDTH = 1280;
-    private static final double HEIGHT = 800;
     private static final int SEATS = 4;
     private static final double WARM_UP = 15;
     private static final double MILLIS = 1000;
@@ -44,12 +42,16 @@ public final class FrameBenchmark implements TableExits {
     private final double seconds;
     private final long seed;
     private final BotLevel level;
+    private final double width;
+    private final double height;
     private final Stage stage = new Stage();
 
-    private FrameBenchmark(double seconds, long seed, BotLevel level) {
+    private FrameBenchmark(double seconds, long seed, BotLevel level, double width, double height) {
         this.seconds = seconds;
         this.seed = seed;
         this.level = level;
+        this.width = width;
+        this.height = height;
     }
 
     /// Runs it; see the class.
@@ -57,12 +59,14 @@ public final class FrameBenchmark implements TableExits {
         double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 60;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 7;
         BotLevel level = arguments.length > 2 ? BotLevel.valueOf(arguments[2].toUpperCase(Locale.ROOT)) : BotLevel.EASY;
-        Platform.startup(() -> new FrameBenchmark(seconds, seed, level).begin());
+        double width = arguments.length > 3 ? Double.parseDouble(arguments[3]) : 1280;
+        double height = arguments.length > 4 ? Double.parseDouble(arguments[4]) : 800;
+        Platform.startup(() -> new FrameBenchmark(seconds, seed, level, width, height).begin());
     }
 
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
     private void begin() {
-        RehearsedStart.begin(stage, WIDTH, HEIGHT, this::play);
+        RehearsedStart.begin(stage, width, height, this::play);
     }
 
     /// Four computer players, from when their table is seen; the first seconds, in which the program is still being
@@ -82,7 +86,8 @@ public final class FrameBenchmark implements TableExits {
         FrameMeter all = new FrameMeter(() -> true);
         FrameMeter warm = new FrameMeter(() -> since(start) >= WARM_UP);
         FrameMeter driving = new FrameMeter(new Moved(table));
-        List<FrameMeter> meters = List.of(all, warm, driving);
+        FrameMeter zooming = new FrameMeter(new Zoomed(table));
+        List<FrameMeter> meters = List.of(all, warm, driving, zooming);
         meters.forEach(AnimationTimer::start);
         whenever(() -> scene.getWindow() == null || (seconds > 0 && since(start) > seconds + WARM_UP), () -> {
             meters.forEach(AnimationTimer::stop);
@@ -90,6 +95,7 @@ public final class FrameBenchmark implements TableExits {
             System.out.println("from the first frame " + all.figures());
             System.out.println("after 15 seconds     " + warm.figures());
             System.out.println("while a car drives   " + driving.figures());
+            System.out.println("while it zooms       " + zooming.figures());
             click();
         });
     }
@@ -107,7 +113,7 @@ public final class FrameBenchmark implements TableExits {
     private TableScreen show(Session session) {
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
-        Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
+        Scene scene = new Scene(table.root(), width, height);
         SceneStyler.scene(scene, context.look());
         stage.setScene(scene);
         stage.show();
@@ -154,6 +160,25 @@ public final class FrameBenchmark implements TableExits {
     @Override
     public void leave(TableDestination way) {
         Platform.exit();
+    }
+
+    /// True in a frame in which the board is seen in another size than in the frame before.
+    private static final class Zoomed implements BooleanSupplier {
+
+        private final Node car;
+        private double before = 1;
+
+        Zoomed(TableScreen table) {
+            car = table.root().lookup("#car-0").getParent();
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            double now = car.getLocalToSceneTransform().getMxx();
+            boolean zoomed = now != before;
+            before = now;
+            return zoomed;
+        }
     }
 
     /// True in a frame in which some car lies elsewhere than in the frame before.

@@ -87,9 +87,7 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        HeapTrimmer trimmer = new HeapTrimmer();
-        Navigator pages = MillebornesApplication.furnish(stage, stores, trimmer::replaced, trimmer::atRest);
-        trimmer.watch(stage.getScene(), stores.context());
+        Navigator pages = MillebornesApplication.furnish(stage, stores);
         visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);
         stage.setOnHidden(_ -> problems++);

@@ -126,7 +126,7 @@ public final class MomentBenchmark {
         /// Shows what was before, and lets it stand for a while, in which nothing counts.
         void again() {
             table.view().show(table.before());
-            table.view().board().readyCloseUps();
+            table.view().board().readyGround();
             wait(played == 0 ? FIRST_TURNS : BREATH, this::play);
         }
 

@@ -89,7 +89,7 @@ public final class AlbumScreen implements AppScreen {
     }
 
     private Node middle(AlbumViewState seen) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         StampDrawing drawing = new StampDrawing(art, context.words());
         double text = context.look().textScale().of(1);
         List<StampPane> stamps = seen.stamps().stream()

@@ -91,7 +91,7 @@ final class BreakdownPaneFactory {
     }
 
     private static Node picture(ScreenContext context) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         HBox front = new HBox(Sizes.GAP, new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT));
         front.setAlignment(Pos.BOTTOM_CENTER);
         return LandscapeVignette.standingOn(art.palette(), PICTURE, front);

@@ -119,11 +119,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     @Override
-    public void atRest() {
-        shell.atRest();
-    }
-
-    @Override
     public Optional<SeatPhones> phones() {
         return Optional.ofNullable(phones);
     }

@@ -67,13 +67,12 @@ public final class MillebornesApplication extends Application {
     @Override
     public void start(Stage stage) {
         AppStorage stores = kept == null ? read() : kept;
-        HeapTrimmer memory = new HeapTrimmer();
         List<Path> games = getParameters().getRaw().stream().map(Path::of).toList();
-        Navigator pages = furnish(stage, stores, memory::replaced, memory::atRest, games);
+        Navigator pages = furnish(stage, stores, games);
         Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
-        rehearse(stage, stores.context(), memory);
+        rehearse(stage, stores.context());
         if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
             TrainingTour.begin(pages);
         }
@@ -86,12 +85,11 @@ public final class MillebornesApplication extends Application {
     }
 
     /// While people look at the first page, what the table needs is got ready.
-    private static void rehearse(Stage stage, ScreenContext context, HeapTrimmer memory) {
+    private static void rehearse(Stage stage, ScreenContext context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> {
             stage.getIcons().setAll(AppIconFactory.images());
             TableWarmUp.begin(context.language(), context.look());
-            memory.watch(stage.getScene(), context);
         });
         look.play();
     }
@@ -104,19 +102,15 @@ public final class MillebornesApplication extends Application {
 
     /// Puts the first page into a stage and shows it.
     ///
-    /// @param pageLeft told when a page has been left for another
-    /// @param atRest told when nothing moves on a page and nobody has anything to do there but to watch
     /// @return the way from page to page
-    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest) {
-        return furnish(stage, stores, pageLeft, atRest, List.of());
+    static Navigator furnish(Stage stage, AppStorage stores) {
+        return furnish(stage, stores, List.of());
     }
 
     /// @param games files of games to be put among the others
-    static Navigator furnish(Stage stage, AppStorage stores, Runnable pageLeft, Runnable atRest, List<Path> games) {
+    static Navigator furnish(Stage stage, AppStorage stores, List<Path> games) {
         ScreenContext context = stores.context();
         ScreenHost shell = new ScreenHost(context);
-        shell.onPageLeft(pageLeft);
-        shell.onRest(atRest);
         Navigator navigator = new Navigator(
                 shell, context, HomeStores.of(stores), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());

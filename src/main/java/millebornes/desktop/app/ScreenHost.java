@@ -26,8 +26,6 @@ final class ScreenHost {
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
-    private Runnable pageLeft = () -> {};
-    private Runnable cameToRest = () -> {};
 
     ScreenHost(ScreenContext context) {
         this.context = context;
@@ -49,21 +47,6 @@ final class ScreenHost {
         return scene;
     }
 
-    /// What is to be told when a screen has been shown in the place of another.
-    void onPageLeft(Runnable told) {
-        pageLeft = told;
-    }
-
-    /// What is to be told when nothing moves on a screen and nobody has anything to do there but to watch.
-    void onRest(Runnable told) {
-        cameToRest = told;
-    }
-
-    /// Nothing moves for a moment, and nobody has anything to do but to watch.
-    void atRest() {
-        cameToRest.run();
-    }
-
     /// Shows a screen in the place of the one before.
     void show(AppScreen next) {
         @Nullable AppScreen before = screen;
@@ -76,9 +59,6 @@ final class ScreenHost {
         // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
         next.root().applyCss();
         next.shown();
-        if (before != null) {
-            pageLeft.run();
-        }
     }
 
     /// What leads back to the screen that is shown now, as it is then.

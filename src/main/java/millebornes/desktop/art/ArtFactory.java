@@ -24,9 +24,16 @@ public final class ArtFactory {
         this.sun = sun;
     }
 
-    /// The drawings in the colours of a theme.
+    /// The drawings in the colours of a theme, with pictures of their own: for what is drawn for no window.
     public static ArtFactory in(ColourTheme theme) {
-        return new ArtFactory(new ThemedSvgDrawings(theme.palette()), theme, JourneyLightPalettes.DRAWN_SUN);
+        return in(theme, new PictureCache());
+    }
+
+    /// The drawings in the colours of a theme.
+    ///
+    /// @param pictures of the window that they are drawn for
+    public static ArtFactory in(ColourTheme theme, PictureCache pictures) {
+        return new ArtFactory(new ThemedSvgDrawings(theme.palette(), pictures), theme, JourneyLightPalettes.DRAWN_SUN);
     }
 
     /// The same drawings in the light that lies over the land when the leader has made a share of the way.
@@ -51,6 +58,11 @@ public final class ArtFactory {
 
     public Palette palette() {
         return drawings.palette();
+    }
+
+    /// The pictures of the window.
+    public PictureCache pictures() {
+        return drawings.pictures();
     }
 
     public CardArt cards() {
@@ -91,8 +103,8 @@ public final class ArtFactory {
     /// @param share of the theme's own darkness, 0 to 1
     /// @param blur how far the shadow reaches beyond the edge
     public Node boxShadow(double width, double height, double corner, double blur, double share) {
-        return drawings.shades()
-                .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
+        return drawings.shadow(
+                new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
     }
 
     public LetteringArt letters() {
@@ -138,6 +150,6 @@ public final class ArtFactory {
     public Group pillShadow(double width, double height, double blur) {
         var color = palette().color(ColourRole.SHADOW);
         var shadow = new SoftShadow(width, height, height / 2, blur);
-        return color.getOpacity() > 0 ? new Group(shadow.lay(shadow.picture(color))) : new Group();
+        return color.getOpacity() > 0 ? new Group(drawings.shadow(shadow, color)) : new Group();
     }
 }

@@ -212,7 +212,7 @@ public final class CarArt {
         if (color.getOpacity() > 0) {
             Bounds car = silhouette(livery).getLayoutBounds();
             var shade = new SoftShadow(car.getWidth(), car.getHeight(), CORNER * car.getHeight(), SHADOW_BLUR);
-            var placed = new Group(drawings.shades().cast(shade, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
+            var placed = new Group(drawings.shadow(shade, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
             placed.getTransforms().add(new Translate(car.getMinX(), car.getMinY()));
             group.getChildren().add(placed);
         }

@@ -144,7 +144,7 @@ public final class CardArt {
         var group = new Group();
         var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
-            var shade = drawings.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
+            var shade = drawings.shadow(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
             shade.getTransforms().add(new Translate(-4, 7));
             group.getChildren().add(shade);
         }

@@ -1,10 +1,7 @@
 package millebornes.desktop.art;
 
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import millebornes.desktop.geometry.Rect;
 
 /// The soft shadow of a rounded rectangle as a picture.
 ///
@@ -29,30 +26,25 @@ public record SoftShadow(double width, double height, double corner, double blur
         return deviation * DEVIATION_TO_REACH;
     }
 
-    /// Lays what [#picture] has painted so that the rectangle's upper left corner is at the origin.
-    ImageView lay(Image picture) {
-        ImageView view = new ImageView(picture);
-        view.setX(-pad());
-        view.setY(-pad());
-        view.setMouseTransparent(true);
-        return view;
+    /// All that it darkens; the rectangle's upper left corner is at the origin.
+    Rect box() {
+        return new Rect(-pad(), -pad(), width + 2 * pad(), height + 2 * pad());
     }
 
-    /// Paints the shadow in a colour; where it is darkest it is as opaque as the colour.
-    Image picture(Color color) {
-        int across = (int) Math.ceil(width + 2 * pad());
-        int down = (int) Math.ceil(height + 2 * pad());
+    /// Paints the shadow in a colour, row by row; where it is darkest it is as opaque as the colour.
+    ///
+    /// @param across pixels of a row, of which there are `down`
+    /// @param density pixels for one px
+    int[] pixels(Color color, int across, int down, double density) {
         int[] pixels = new int[across * down];
         int rgb = (shade(color.getRed()) << 16) | (shade(color.getGreen()) << 8) | shade(color.getBlue());
         for (int y = 0; y < down; y++) {
             for (int x = 0; x < across; x++) {
-                double share = share(x + 0.5 - pad(), y + 0.5 - pad());
+                double share = share((x + 0.5) / density - pad(), (y + 0.5) / density - pad());
                 pixels[y * across + x] = (shade(color.getOpacity() * share) << 24) | rgb;
             }
         }
-        WritableImage picture = new WritableImage(across, down);
-        picture.getPixelWriter().setPixels(0, 0, across, down, PixelFormat.getIntArgbInstance(), pixels, 0, across);
-        return picture;
+        return pixels;
     }
 
     /// How dark it is at a place: 1 well inside, a half on the edge, 0 beyond the blur.

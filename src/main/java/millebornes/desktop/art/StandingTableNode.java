@@ -8,11 +8,10 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
@@ -20,15 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// again in every frame. The toolkit draws nothing that lies below an opaque rectangle.
 public final class StandingTableNode extends Group {
 
-    private StandingTableNode(Image picture, Rect room) {
-        Rectangle opaque = new Rectangle(room.x(), room.y(), room.width(), room.height());
-        opaque.setFill(Color.BLACK);
-        ImageView view = new ImageView(picture);
-        view.setX(room.x());
-        view.setY(room.y());
-        view.setFitWidth(room.width());
-        view.setFitHeight(room.height());
-        getChildren().addAll(opaque, view);
+    private StandingTableNode() {
         setMouseTransparent(true);
     }
 
@@ -81,25 +72,30 @@ public final class StandingTableNode extends Group {
                 && room.getMaxY() >= Math.min(part.getMaxY(), cut.getMaxY());
     }
 
-    /// Takes the picture.
+    /// Takes the picture, which is given up when the node leaves its parent.
     ///
     /// @param table whose own corner lies in the window's
     /// @param air what is above the table and not pictured
     /// @param room what is pictured, in px of the window
-    public static StandingTableNode of(Node table, Node air, Rect room) {
-        double sharp = NodeSnapshot.pixelsPerUnit(table);
+    /// @return null when there are too few pixels left for it
+    public static @Nullable StandingTableNode of(PictureCache pictures, Node table, Node air, Rect room) {
         @Nullable Scene window = table.getScene();
+        StandingTableNode standing = new StandingTableNode();
         air.setOpacity(0);
-        try {
-            Image picture = NodeSnapshot.ofPart(
-                    table,
-                    room,
-                    (int) Math.ceil(room.width() * sharp),
-                    (int) Math.ceil(room.height() * sharp),
-                    window == null ? Color.TRANSPARENT : window.getFill());
-            return new StandingTableNode(picture, room);
-        } finally {
-            air.setOpacity(1);
+        Picture picture =
+                pictures.standing(standing, table, room, window == null ? Color.TRANSPARENT : window.getFill());
+        air.setOpacity(1);
+        if (picture == null) {
+            return null;
         }
+        Rectangle opaque = new Rectangle(room.x(), room.y(), room.width(), room.height());
+        opaque.setFill(Color.BLACK);
+        standing.getChildren().addAll(opaque, picture.view());
+        standing.parentProperty().addListener((_, _, parent) -> {
+            if (parent == null) {
+                pictures.release(standing);
+            }
+        });
+        return standing;
     }
 }

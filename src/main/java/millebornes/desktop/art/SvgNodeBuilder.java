@@ -1,5 +1,6 @@
 package millebornes.desktop.art;
 
+import java.util.function.BiFunction;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -14,7 +15,7 @@ import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a drawing in one palette. What would be invisible in it is not built at all.
-record SvgNodeBuilder(SvgDrawingCache drawings, SoftShadowCache shades, Palette palette) {
+record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, Node> shades, Palette palette) {
 
     /// Tighter or wider setting than this (px) is done letter by letter; less is not seen.
     private static final double LEAST_SPACING = 0.45;
@@ -75,7 +76,7 @@ record SvgNodeBuilder(SvgDrawingCache drawings, SoftShadowCache shades, Palette 
                 box.height(),
                 box.round(),
                 SoftShadow.reach(box.pen().blur()));
-        var group = new Group(shades.cast(shadow, color));
+        var group = new Group(shades.apply(shadow, color));
         group.getTransforms().add(new Translate(box.x(), box.y()));
         var placed = new Group(group);
         box.pen().place(placed);

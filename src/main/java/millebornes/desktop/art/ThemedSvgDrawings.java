@@ -1,6 +1,8 @@
 package millebornes.desktop.art;
 
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
 import millebornes.desktop.theme.Palette;
 
 /// The drawings of the program's files in the colours of one palette: what every kind of picture is made with. Drawings
@@ -8,17 +10,18 @@ import millebornes.desktop.theme.Palette;
 final class ThemedSvgDrawings {
 
     private static final SvgDrawingCache DRAWINGS = new SvgDrawingCache();
-    private static final SoftShadowCache SHADES = new SoftShadowCache();
 
     private final Palette palette;
+    private final PictureCache pictures;
 
-    ThemedSvgDrawings(Palette palette) {
+    ThemedSvgDrawings(Palette palette, PictureCache pictures) {
         this.palette = palette;
+        this.pictures = pictures;
     }
 
     /// The same drawings in another palette.
     ThemedSvgDrawings recoloured(Palette other) {
-        return new ThemedSvgDrawings(other);
+        return new ThemedSvgDrawings(other, pictures);
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
@@ -30,8 +33,13 @@ final class ThemedSvgDrawings {
         return palette;
     }
 
-    SoftShadowCache shades() {
-        return SHADES;
+    PictureCache pictures() {
+        return pictures;
+    }
+
+    /// The soft shadow of a rectangle whose upper left corner is at the origin.
+    Node shadow(SoftShadow shadow, Color color) {
+        return pictures.shadow(shadow, color).view();
     }
 
     /// Reads a drawing, which is then kept.
@@ -48,7 +56,7 @@ final class ThemedSvgDrawings {
     }
 
     Group draw(ParsedSvg drawing) {
-        var group = new SvgNodeBuilder(DRAWINGS, SHADES, palette).cluster(drawing.root());
+        var group = new SvgNodeBuilder(DRAWINGS, this::shadow, palette).cluster(drawing.root());
         group.setMouseTransparent(true);
         return group;
     }

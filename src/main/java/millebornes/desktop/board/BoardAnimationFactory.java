@@ -9,6 +9,8 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
@@ -30,7 +32,9 @@ import millebornes.engine.table.Safety;
 /// @param stones where the kilometre stones stand
 /// @param before what the board showed before the step
 /// @param after what it shows now
-/// @param leaning brings a part of the board nearer
+/// @param frame how the board lies in the window
+/// @param camera brings a part of the board nearer
+/// @param path how it follows a car
 /// @param sky what is above all of it
 record BoardAnimationFactory(
         PieceLayer pieces,
@@ -38,7 +42,9 @@ record BoardAnimationFactory(
         List<KilometreStone> stones,
         BoardViewState before,
         BoardViewState after,
-        CloseUpController leaning,
+        BoardViewport frame,
+        BoardCamera camera,
+        Function<Movement.CloseUp, CameraPath> path,
         BoardSkyNode sky) {
 
     private static final double BOUNCE = 12;
@@ -47,14 +53,7 @@ record BoardAnimationFactory(
     /// A movement of cars or tokens; nothing for those of cards and turns.
     MovementAnimation part(ScheduledMovement timed) {
         return switch (timed.movement()) {
-            case Movement.CloseUp closeUp ->
-                new CloseUpAnimation(
-                        pieces,
-                        new DrivePreviewDrawing(new PieceLayout(after.road()), art),
-                        after.cars().get(closeUp.car()).livery(),
-                        closeUp,
-                        timed.millis(),
-                        leaning);
+            case Movement.CloseUp closeUp -> closeUp(closeUp, timed.millis());
             case Movement.CarStricken stricken ->
                 new CarReactionAnimation(
                         pieces,
@@ -90,6 +89,19 @@ record BoardAnimationFactory(
             case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
             case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
         };
+    }
+
+    private MovementAnimation closeUp(Movement.CloseUp way, double millis) {
+        PieceLayout plain = new PieceLayout(after.road());
+        return new CloseUpAnimation(
+                pieces,
+                new DrivePreviewDrawing(plain, art),
+                after.cars().get(way.car()).livery(),
+                way,
+                millis,
+                camera,
+                path.apply(way),
+                stop -> frame.toWindow(plain.car(way.car(), stop).at()));
     }
 
     /// A car drives as it always does, but no longer than its time.
@@ -239,7 +251,7 @@ record BoardAnimationFactory(
     private MovementAnimation fireworks(int car, double millis) {
         CarViewState arrived = after.cars().get(car);
         Point finish = pieces.stand(car).car(car, arrived.stop().index()).at();
-        return new FireworksAnimation(sky, leaning::isLeant, art.palette(), arrived.livery(), finish, millis);
+        return new FireworksAnimation(sky, camera::isNear, art.palette(), arrived.livery(), finish, millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -1,13 +1,12 @@
 package millebornes.desktop.board;
 
+import java.util.List;
 import javafx.scene.Group;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
@@ -31,23 +30,27 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
     ///
     /// @param width in px, as `height`
     public ImageView picture(ArtFactory art, double width, double height) {
-        BoardView board = new BoardView(art, frame(new Rect(0, 0, width, height)), state);
-        board.setManaged(false);
-        board.resizeRelocate(0, 0, width, height);
-        board.showLegend(false);
-        if (!towards.equals(stands())) {
-            board.showWay(car, towards);
-        }
+        Rect room = new Rect(0, 0, width, height);
         double sharp = Screen.getPrimary().getOutputScaleX();
-        Image taken = NodeSnapshot.of(new Group(board), Transform.scale(sharp, sharp), width * sharp, height * sharp);
-        ImageView picture = new ImageView(taken);
-        picture.setFitWidth(width);
-        picture.setFitHeight(height);
+        ImageView picture = art.pictures()
+                .detail(PictureCache.Use.BOARD, List.of(art.palette(), this, room), sharp, room, () -> board(art, room))
+                .view();
         Rectangle round = new Rectangle(width, height);
         round.setArcWidth(2 * Sizes.TILE_RADIUS);
         round.setArcHeight(2 * Sizes.TILE_RADIUS);
         picture.setClip(round);
         return picture;
+    }
+
+    private Group board(ArtFactory art, Rect room) {
+        BoardView board = new BoardView(art, frame(room), state);
+        board.setManaged(false);
+        board.resizeRelocate(0, 0, room.width(), room.height());
+        board.showLegend(false);
+        if (!towards.equals(stands())) {
+            board.showWay(car, towards);
+        }
+        return new Group(board);
     }
 
     private CarStop stands() {

@@ -9,6 +9,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// While it is dark the board is a picture of itself, for all of it darkens in every frame and nothing on it moves.
 final class BoardSkyNode extends Group {
 
+    private final PictureCache pictures;
     private final Parent board;
     private final Supplier<Rect> room;
     private final Group lights = new Group();
@@ -27,7 +29,8 @@ final class BoardSkyNode extends Group {
     /// @param board on which this is
     /// @param room what is seen of it, in its own units
     /// @param toRoom from the units of what is shown to those of the board
-    BoardSkyNode(Parent board, Supplier<Rect> room, List<? extends Transform> toRoom) {
+    BoardSkyNode(PictureCache pictures, Parent board, Supplier<Rect> room, List<? extends Transform> toRoom) {
+        this.pictures = pictures;
         this.board = board;
         this.room = room;
         lights.getTransforms().addAll(toRoom);
@@ -46,8 +49,11 @@ final class BoardSkyNode extends Group {
     void darken(Color color, double share) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
-            standing.getChildren()
-                    .setAll(StandingTableNode.of(board, this, room.get()).covering(board, this), night);
+            StandingTableNode picture = StandingTableNode.of(pictures, board, this, room.get());
+            if (picture != null) {
+                standing.getChildren().add(picture.covering(board, this));
+            }
+            standing.getChildren().add(night);
         }
         night.setOpacity(share);
     }

@@ -6,10 +6,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import javafx.animation.PauseTransition;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -17,13 +19,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CarHitTester;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.CloseUpFrame;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
@@ -44,22 +47,24 @@ import org.jspecify.annotations.Nullable;
 /// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
-    /// How much is seen round the way of a car at least, in lengths of that car.
-    private static final double ROUND_WAY = 0.8;
+    /// The light changes when nothing has moved for so long: to paint the ground takes longer than a frame.
+    private static final Duration QUIET = Duration.millis(500);
 
     private final ArtFactory art;
-    private final GroundImageView ground = new GroundImageView();
-    private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
+    private final BoardGround ground;
     private final LivingLandNode life = new LivingLandNode();
     private final TokenReserveView reserve;
-    private final DistanceLegendView legend;
+
+    /// The plate with the five distances. It is no part of the ground, so that it can be taken away where only half of it
+    /// would be seen.
+    private final ImageView legend = new ImageView();
+
     private final Group above = new Group();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
-    private final CloseUpController leaning =
-            new CloseUpController(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
-    private final BoardSkyNode sky = new BoardSkyNode(this, () -> this.frame.room(), List.of(origin, scale));
-    private final LandFader fader = new LandFader(ground, nearGround, leaning::isLeant);
+    private final BoardCamera camera = new BoardCamera(this);
+    private final BoardSkyNode sky;
+    private final PauseTransition quiet = new PauseTransition(QUIET);
     private final Set<Integer> targets = new TreeSet<>();
     private BoardViewport frame;
     private BoardViewState picture;
@@ -84,20 +89,21 @@ public final class BoardView extends Region {
         this.frame = frame;
         this.picture = picture;
         this.light = light;
+        ground = new BoardGround(art.pictures());
+        sky = new BoardSkyNode(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
         drawn = wanted();
         reserve = new TokenReserveView(art);
-        legend = new DistanceLegendView(art);
+        legend.setId("distances");
+        legend.setMouseTransparent(true);
+        legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         pieces = build();
-        Group content = new Group(life, above);
+        Group content = new Group(reserve, legend, life, above);
         content.getTransforms().addAll(origin, scale);
-        Group below = new Group(ground, fader.over());
-        Group over = new Group(reserve, legend, content);
-        leaning.sharpen(this::seenFromNear);
-        leaning.with(below);
-        leaning.with(over);
-        leaning.with(sky);
-        getChildren().addAll(below, nearGround, over, leaning.between(), sky);
-        leaning.hides(nearGround);
+        Group all = new Group(ground, content);
+        camera.with(all);
+        camera.with(sky);
+        getChildren().addAll(all, sky);
+        quiet.setOnFinished(_ -> changeLight());
         sceneProperty().subscribe(this::entered);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
@@ -116,8 +122,8 @@ public final class BoardView extends Region {
     public void setFrame(BoardViewport next) {
         frame = next;
         placed = true;
-        fader.end();
         sky.lift();
+        camera.rest();
         StaticBoardDrawing wanted = wanted();
         if (!wanted.isLitLike(drawn)) {
             // All of it is drawn anew in any case.
@@ -182,11 +188,6 @@ public final class BoardView extends Region {
         wind = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;
         life.move(moves);
-        if (moves && placed) {
-            nearGround.prepare(frame);
-        } else if (getScene() != null) {
-            ground.forgetNodes();
-        }
     }
 
     /// What lives in the land.
@@ -199,8 +200,17 @@ public final class BoardView extends Region {
     ///
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
-        return life.stillDuring(
-                new BoardAnimationFactory(pieces, art, stones, before, picture, leaning, sky).part(timed));
+        return life.stillDuring(new BoardAnimationFactory(
+                        pieces,
+                        art,
+                        stones,
+                        before,
+                        picture,
+                        frame,
+                        camera,
+                        way -> closeUp(way.car(), way.from(), way.to()),
+                        sky)
+                .part(timed));
     }
 
     @Override
@@ -209,30 +219,30 @@ public final class BoardView extends Region {
         readyGround();
     }
 
-    /// Nothing is painted, and no large picture kept, for a board that has been left.
+    /// Nothing is painted, and no picture kept, for a board that has been left.
     private void entered(@Nullable Scene window) {
         setLandPace(wind);
         if (window == null) {
-            fader.end();
-            ground.forgetNodes();
+            quiet.stop();
+            ground.forget();
+        } else {
+            showGround();
         }
-        leaning.entered(window != null);
     }
 
-    /// Has something that lies on the board lean in and out with it; its own corner belongs in the window's.
-    public void leanWith(Node lying) {
-        leaning.with(lying);
+    /// Has something that lies on the board seen through its camera; its own corner belongs in the window's.
+    public void zoomWith(Node lying) {
+        camera.with(lying);
     }
 
-    /// How the way of a car is seen from near.
+    /// How the camera follows a car.
     ///
     /// @param from the square where the car stands
     /// @param to the square where it stops
-    public CloseUpFrame closeUp(int car, int from, int to) {
-        Rect room = frame.room();
-        double sky = frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y() - room.y();
-        double margin = new PieceLayout(picture.road()).carLength() * ROUND_WAY * frame.scale();
-        return CloseUpFrame.round(room, Math.max(0, sky), way(car, from, to), margin);
+    public CameraPath closeUp(int car, int from, int to) {
+        double sky = frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y()
+                - frame.room().y();
+        return CameraPath.along(frame.room(), Math.max(0, sky), way(car, from, to));
     }
 
     /// Where a car stands on its way from one square to another, in the window as it is seen from afar.
@@ -250,13 +260,6 @@ public final class BoardView extends Region {
             showGround();
             setLandPace(wind);
         }
-    }
-
-    /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
-    /// from near.
-    public void readyCloseUps() {
-        readyGround();
-        nearGround.finish(frame);
     }
 
     /// The nodes of everything that stands on the road: cars with their tokens, and the plate with large tokens.
@@ -295,42 +298,43 @@ public final class BoardView extends Region {
         showGround();
     }
 
-    private void seenFromNear(boolean near) {
-        reserve.seeFrom(near);
-        legend.seeFrom(near);
-    }
-
     private void showGround() {
         if (!placed) {
             return;
         }
-        reserve.show(picture, frame, NodeSnapshot.pixelsPerUnit(this));
-        legend.show(frame, NodeSnapshot.pixelsPerUnit(this));
+        double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * frame.scale();
+        reserve.show(picture, sharp);
+        art.pictures()
+                .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
+                .showIn(legend);
         if (!ground.shows(drawn, frame)) {
-            fader.end();
-            nearGround.forget();
-            leaning.rest();
+            camera.rest();
             ground.show(drawn, frame);
         }
     }
 
     private void relight() {
         StaticBoardDrawing next = wanted();
-        StaticBoardDrawing coming = fader.target();
-        if (next.isLitLike(coming == null ? drawn : coming)) {
+        quiet.stop();
+        if (next.isLitLike(drawn)) {
             return;
         }
         if (!placed || getScene() == null || wind == Pace.OFF) {
             drawn = next;
             enliven();
             showGround();
-        } else if (next.isLitLike(drawn)) {
-            fader.end();
         } else {
-            fader.begin(next, frame, () -> {
-                drawn = next;
-                enliven();
-            });
+            quiet.playFromStart();
+        }
+    }
+
+    private void changeLight() {
+        if (life.isHeld()) {
+            quiet.playFromStart();
+        } else {
+            drawn = wanted();
+            enliven();
+            ground.change(drawn, frame);
         }
     }
 
@@ -341,7 +345,6 @@ public final class BoardView extends Region {
     private void rebuild() {
         StaticBoardDrawing next = wanted();
         if (!next.looksLike(drawn)) {
-            fader.end();
             drawn = next;
             pieces = build();
             showGround();

@@ -1,18 +1,20 @@
 package millebornes.desktop.board;
 
 import java.util.List;
+import java.util.function.DoubleFunction;
 import javafx.scene.Group;
 import javafx.scene.shape.Polygon;
+import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.CloseUpFrame;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Livery;
 
-/// The view leans in on the way of a car: its squares are lit as far as it has not driven them, its ghost stands on the
-/// last one, and the car itself is larger than the others.
+/// The camera goes near to a car that drives and follows it. The squares of its way are lit as far as it has not driven
+/// them, its ghost stands on the last one, and the car itself is larger than the others.
 final class CloseUpAnimation implements MovementAnimation {
 
     /// By how much the acting car is larger still when it is seen from near.
@@ -25,26 +27,32 @@ final class CloseUpAnimation implements MovementAnimation {
     private final DrivePreviewDrawing drawing;
     private final Movement.CloseUp way;
     private final double millis;
-    private final CloseUpController leaning;
+    private final BoardCamera camera;
+    private final CameraPath path;
+    private final DoubleFunction<Point> places;
     private final List<Polygon> squares;
     private final Group lit = new Group();
-    private final CloseUpFrame to;
     private int left;
     private boolean pictured;
 
+    /// @param path how the camera follows the car
+    /// @param places where the car is, in the window seen from afar, by the square
     CloseUpAnimation(
             PieceLayer pieces,
             DrivePreviewDrawing drawing,
             Livery livery,
             Movement.CloseUp way,
             double millis,
-            CloseUpController leaning) {
+            BoardCamera camera,
+            CameraPath path,
+            DoubleFunction<Point> places) {
         this.pieces = pieces;
         this.drawing = drawing;
         this.way = way;
         this.millis = millis;
-        this.leaning = leaning;
-        to = leaning.on(way);
+        this.camera = camera;
+        this.path = path;
+        this.places = places;
         squares = drawing.squares(way.car(), way.from(), way.to());
         lit.getChildren().addAll(squares);
         lit.getChildren().add(drawing.ghost(way.car(), livery, new CarStop(way.to())));
@@ -52,28 +60,23 @@ final class CloseUpAnimation implements MovementAnimation {
 
     @Override
     public void show(double elapsed) {
-        if (elapsed < way.in()) {
-            light();
-            leaning.lean(to, new EaseCurve(0, 1, way.in()).valueAt(elapsed));
-        } else if (elapsed <= millis - way.out()) {
-            light();
-            picture(true);
-            leaning.lean(to, 1);
-            double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
-            double gone = Math.abs(now - way.from()) - LEFT;
-            while (left < squares.size() && gone >= left + 1) {
-                drawing.leave(squares.get(left++));
-            }
-        } else {
-            light();
-            picture(false);
-            leaning.lean(to, new EaseCurve(1, 0, way.out()).valueAt(elapsed - (millis - way.out())));
+        light();
+        double until = millis - way.out();
+        picture(elapsed >= way.in() && elapsed <= until);
+        double in = new EaseCurve(0, 1, way.in()).valueAt(elapsed);
+        double out = new EaseCurve(0, 1, way.out()).valueAt(elapsed - until);
+        double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
+        camera.look(path, in - out, places.apply(now));
+        double gone = Math.abs(now - way.from()) - LEFT;
+        while (left < squares.size() && gone >= left + 1) {
+            drawing.leave(squares.get(left++));
         }
     }
 
     @Override
     public void end() {
-        leaning.lean(to, 0);
+        camera.rest();
+        picture(false);
         pieces.swell(way.car(), 1);
         pieces.under().getChildren().remove(lit);
     }

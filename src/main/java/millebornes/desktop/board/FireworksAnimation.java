@@ -26,7 +26,7 @@ final class FireworksAnimation implements MovementAnimation {
     private static final double RAIN_HEIGHT = 420;
 
     private final BoardSkyNode sky;
-    private final BooleanSupplier leant;
+    private final BooleanSupplier near;
     private final double millis;
     private final Color night;
     private final FireworksNode rockets;
@@ -34,13 +34,13 @@ final class FireworksAnimation implements MovementAnimation {
     private final Group lights;
     private double fallsFrom = -1;
 
-    /// @param leant whether the board is not seen from afar yet; until then it stays light
+    /// @param near whether the board is not seen from afar yet; until then it stays light
     /// @param winner whose colours the rockets have
     /// @param finish where it has arrived, in board units
     FireworksAnimation(
-            BoardSkyNode sky, BooleanSupplier leant, Palette palette, Livery winner, Point finish, double millis) {
+            BoardSkyNode sky, BooleanSupplier near, Palette palette, Livery winner, Point finish, double millis) {
         this.sky = sky;
-        this.leant = leant;
+        this.near = near;
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
         rockets = new FireworksNode(palette, List.of(winner.lit(palette)), finish);
@@ -53,7 +53,7 @@ final class FireworksAnimation implements MovementAnimation {
         if (lights.getParent() == null) {
             sky.show(lights);
         }
-        if (fallsFrom < 0 && !leant.getAsBoolean()) {
+        if (fallsFrom < 0 && !near.getAsBoolean()) {
             fallsFrom = elapsed;
         }
         if (fallsFrom >= 0) {

@@ -77,6 +77,11 @@ final class LivingLandNode extends Group {
         return clock.awake;
     }
 
+    /// Whether cars or tokens move.
+    boolean isHeld() {
+        return held > 0;
+    }
+
     /// A movement of cars or tokens, during which the land is still: nobody looks at it, and no frame is spent on it.
     MovementAnimation stillDuring(MovementAnimation movement) {
         return movement.equals(MovementAnimation.NOTHING) ? movement : new HoldingMovement(movement);

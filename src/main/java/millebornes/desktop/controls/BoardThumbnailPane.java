@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
@@ -21,6 +22,7 @@ public final class BoardThumbnailPane extends SnapshotPane {
 
     /// @param height in px
     public BoardThumbnailPane(ArtFactory art, Match match, List<Livery> liveries, double height) {
+        super(art.pictures(), PictureCache.Use.FIGURE);
         this.art = art;
         this.match = match;
         this.liveries = List.copyOf(liveries);

@@ -3,7 +3,7 @@ package millebornes.desktop.controls;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.Sizes;
 
 /// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
@@ -16,12 +16,13 @@ public final class PageBackdrop extends SnapshotPane {
     public static RebuildingPane of(ScreenContext context) {
         return new RebuildingPane(
                 () -> new PageBackdrop(
-                        ArtFactory.in(context.look().theme()).scenery().backdrop()),
+                        context.art().pictures(), context.art().scenery().backdrop()),
                 context.lookProperty());
     }
 
     /// @param land in the board's units, taken over
-    public PageBackdrop(Group land) {
+    public PageBackdrop(PictureCache pictures, Group land) {
+        super(pictures, PictureCache.Use.BACKDROP);
         this.land = land;
     }
 

@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -29,6 +28,6 @@ public final class PageTitlePlateFactory {
 
     private static Node milestone(ScreenContext context) {
         double size = Math.min(LARGEST, context.look().textScale().of(STONE));
-        return new DrawingPane(ArtFactory.in(context.look().theme()).signs().milestone(), size, size);
+        return new DrawingPane(context.art().signs().milestone(), size, size);
     }
 }

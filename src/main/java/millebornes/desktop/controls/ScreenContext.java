@@ -7,6 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -36,6 +38,7 @@ public final class ScreenContext {
     private final ObjectProperty<LandLight> light = choice("light", LandLight.WITH_THE_LEADER);
     private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
+    private final PictureCache pictures = new PictureCache();
     private final SoundPlayer sounds;
     private final Voice voice;
     private final Function<Language, Words> book;
@@ -109,6 +112,11 @@ public final class ScreenContext {
 
     public ObjectProperty<Language> languageProperty() {
         return language;
+    }
+
+    /// The drawings in the colours that are chosen, with the pictures of the window.
+    public ArtFactory art() {
+        return ArtFactory.in(look.get().theme(), pictures);
     }
 
     /// Theme and text size.

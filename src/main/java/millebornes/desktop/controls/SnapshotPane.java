@@ -2,39 +2,40 @@ package millebornes.desktop.controls;
 
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;
-import javafx.application.Platform;
 import javafx.scene.Group;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Transform;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.art.PictureCache.Picture;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A drawing behind a page, seen as a picture of it.
 ///
-/// The picture is taken once for a size and goes when the page goes. The toolkit's own caches are not given back by a
-/// page that is forgotten. A page that must be there at once has its first picture taken beside the toolkit's thread, and
-/// shows something simpler until then.
+/// The picture is taken once for a size and released when the pane leaves the window. A page that must be there at once
+/// has its first picture taken beside the toolkit's thread, and shows something simpler until then.
 public abstract class SnapshotPane extends Pane {
 
     /// After so many frames a page has been drawn.
     private static final int FIRST_FRAMES = 2;
 
+    private final PictureCache pictures;
+    private final PictureCache.Use use;
     private final ImageView picture = new ImageView();
-    private double takenWidth;
-    private double takenHeight;
+    private Rect taken = new Rect(0, 0, 0, 0);
     private double takenPixels;
     private final boolean unhurried;
 
     /// Has its pictures taken before it is seen.
-    protected SnapshotPane() {
-        this(false);
+    protected SnapshotPane(PictureCache pictures, PictureCache.Use use) {
+        this(pictures, use, false);
     }
 
     /// @param unhurried whether the first picture may come a moment later
-    protected SnapshotPane(boolean unhurried) {
+    protected SnapshotPane(PictureCache pictures, PictureCache.Use use, boolean unhurried) {
+        this.pictures = pictures;
+        this.use = use;
         this.unhurried = unhurried;
         picture.setManaged(false);
         getStyleClass().add(StyleClasses.PAGE);
@@ -45,6 +46,15 @@ public abstract class SnapshotPane extends Pane {
         frame.widthProperty().bind(widthProperty());
         frame.heightProperty().bind(heightProperty());
         setClip(frame);
+        sceneProperty().subscribe((_, window) -> {
+            if (window == null) {
+                picture.setImage(null);
+                pictures.release(this);
+                takenPixels = 0;
+            } else {
+                requestLayout();
+            }
+        });
     }
 
     /// The drawing as it is seen in a pane of that size, in px; what lies outside of it is cut. For an unhurried picture
@@ -56,35 +66,36 @@ public abstract class SnapshotPane extends Pane {
 
     @Override
     protected final void layoutChildren() {
-        double pixels = NodeSnapshot.pixelsPerUnit(this);
+        double pixels = PictureCache.pixelsPerUnit(this);
         boolean empty = getWidth() < 1 || getHeight() < 1;
-        if (empty || (getWidth() == takenWidth && getHeight() == takenHeight && pixels == takenPixels)) {
+        Rect room = new Rect(0, 0, getWidth(), getHeight());
+        if (empty || (room.equals(taken) && pixels == takenPixels)) {
             return;
         }
-        takenWidth = getWidth();
-        takenHeight = getHeight();
+        taken = room;
         takenPixels = pixels;
         if (unhurried && picture.getImage() == null) {
-            takeBesides(takenWidth, takenHeight, pixels);
+            takeBesides(room, pixels);
         } else {
-            show(take(drawing(takenWidth, takenHeight), takenWidth, takenHeight, pixels));
+            take(drawing(getWidth(), getHeight()), room, pixels).showIn(picture);
         }
     }
 
-    private void takeBesides(double width, double height, double pixels) {
+    private void takeBesides(Rect room, double pixels) {
         CompletableFuture<Boolean> seen = whenPageIsSeen();
-        Thread.ofPlatform().name("picture").daemon().start(() -> {
-            Group drawn = drawing(width, height);
-            seen.join();
-            Image image = take(drawn, width, height, pixels);
-            Platform.runLater(() -> {
-                // Another size has been asked for meanwhile: its picture is on its way.
-                if (width == takenWidth && height == takenHeight && pixels == takenPixels) {
-                    show(image);
-                    taken();
-                }
-            });
-        });
+        PictureCache.beside(
+                () -> {
+                    Group drawn = drawing(room.width(), room.height());
+                    seen.join();
+                    return take(drawn, room, pixels);
+                },
+                image -> {
+                    // Another size may have been asked for meanwhile: its picture is on its way.
+                    if (room.equals(taken) && pixels == takenPixels) {
+                        image.showIn(picture);
+                        taken();
+                    }
+                });
     }
 
     /// What takes a picture waits in one line with what draws the window, so the page goes first.
@@ -104,13 +115,7 @@ public abstract class SnapshotPane extends Pane {
         return seen;
     }
 
-    private static Image take(Group drawn, double width, double height, double pixels) {
-        return NodeSnapshot.of(drawn, Transform.scale(pixels, pixels), width * pixels, height * pixels);
-    }
-
-    private void show(Image image) {
-        picture.setImage(image);
-        picture.setFitWidth(Math.ceil(takenWidth * takenPixels) / takenPixels);
-        picture.setFitHeight(Math.ceil(takenHeight * takenPixels) / takenPixels);
+    private Picture take(Group drawn, Rect room, double pixels) {
+        return pictures.large(use, this, pixels, room, drawn);
     }
 }

@@ -17,9 +17,6 @@ public interface TableExits {
     /// @param way one of those that are [#offered()]
     void leave(TableDestination way);
 
-    /// Everything that has happened has been seen, and for a moment nobody has anything to press but the door of a curtain.
-    default void atRest() {}
-
     /// The phones on which people of this table may have their cards; empty where there are none.
     default Optional<SeatPhones> phones() {
         return Optional.empty();

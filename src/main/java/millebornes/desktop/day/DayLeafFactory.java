@@ -13,7 +13,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
@@ -72,8 +71,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     }
 
     private Node picture() {
-        TilePicturePane cars = new TilePicturePane(
-                ArtFactory.in(context.look().theme()).games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
+        TilePicturePane cars = new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
         OptionalDecorationPane picture = new OptionalDecorationPane(cars, LEAST_PICTURE);
         picture.setMaxHeight(MOST_PICTURE);
         return picture;

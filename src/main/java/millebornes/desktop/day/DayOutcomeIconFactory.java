@@ -35,7 +35,7 @@ final class DayOutcomeIconFactory {
 
     /// @param height of the picture, in px
     static Node of(ScreenContext context, Outcome outcome, double height) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
             case ARRIVED -> new DrawingPane(art.days().sign(JourneySign.FINISH.name()), height, height);

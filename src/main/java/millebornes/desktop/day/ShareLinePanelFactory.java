@@ -76,7 +76,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
     }
 
     private Node strip(DayResult result, ShareLine share) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
         result.way().forEach(sign -> signs.getChildren().add(JourneySignIconFactory.of(art, sign, SIGN)));

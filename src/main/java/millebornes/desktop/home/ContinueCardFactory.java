@@ -58,7 +58,7 @@ final class ContinueCardFactory {
         this.context = context;
         this.waiting = waiting;
         this.page = page;
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.liveries = waiting.game().looks().stream().map(Livery::of).toList();
         this.names = PlayerNames.inSentences(context.words(), waiting.game());
         this.scale = context.look().textScale().of(1);

@@ -12,7 +12,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HomeExits;
@@ -143,12 +142,11 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
 
     private Node instructor() {
         double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
-        return new DrawingPane(ArtFactory.in(context.look().theme()).lesson().instructor(), height, height);
+        return new DrawingPane(context.art().lesson().instructor(), height, height);
     }
 
     private Node stamp() {
         double height = form == TileForm.LOW ? LOW_LEAF : TALL_PICTURE;
-        return new DrawingPane(
-                ArtFactory.in(context.look().theme()).album().stamp(Stamp.CANNES.name()), height, height);
+        return new DrawingPane(context.art().album().stamp(Stamp.CANNES.name()), height, height);
     }
 }

@@ -10,7 +10,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
@@ -90,12 +89,8 @@ record HomeButtons(ScreenContext context) {
 
     /// What a child presses who wants to play: no word on it.
     Button child(Runnable action, PageWidth page) {
-        TilePicturePane picture = new TilePicturePane(
-                ArtFactory.in(context.look().theme()).games().childsGame(),
-                CHILD_WIDTH,
-                CHILD_HEIGHT,
-                0,
-                PictureEdge.TILE);
+        TilePicturePane picture =
+                new TilePicturePane(context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.TILE);
         fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
@@ -142,11 +137,7 @@ record HomeButtons(ScreenContext context) {
 
     private Node cars(double width, double height) {
         TilePicturePane cars = new TilePicturePane(
-                ArtFactory.in(context.look().theme()).games().departure(),
-                CARS_WIDTH,
-                CARS_HEIGHT,
-                CARS_KEPT,
-                PictureEdge.WORDS);
+                context.art().games().departure(), CARS_WIDTH, CARS_HEIGHT, CARS_KEPT, PictureEdge.WORDS);
         fix(cars, width, height);
         VBox.setVgrow(cars, Priority.ALWAYS);
         return cars;

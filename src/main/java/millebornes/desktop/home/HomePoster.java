@@ -3,6 +3,8 @@ package millebornes.desktop.home;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
@@ -28,9 +30,9 @@ final class HomePoster extends SnapshotPane {
         SKY_FIRST
     }
 
-    HomePoster(SceneryArt scenery, PosterHaste haste) {
-        super(haste == PosterHaste.SKY_FIRST);
-        this.scenery = scenery;
+    HomePoster(ArtFactory art, PosterHaste haste) {
+        super(art.pictures(), PictureCache.Use.BACKDROP, haste == PosterHaste.SKY_FIRST);
+        this.scenery = art.scenery();
         if (haste == PosterHaste.SKY_FIRST) {
             Group sky = scenery.sky();
             light.getChildren().add(sky);

@@ -18,7 +18,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FullScreenButton;
@@ -139,7 +138,7 @@ public final class HomeScreen implements AppScreen {
     private Node poster() {
         PosterHaste now = haste;
         haste = PosterHaste.AT_ONCE;
-        return new HomePoster(ArtFactory.in(context.look().theme()).scenery(), now);
+        return new HomePoster(context.art(), now);
     }
 
     private Node above() {

@@ -14,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.LearnExits;
@@ -117,15 +116,14 @@ public final class FirstDriveScreen implements AppScreen {
     }
 
     private LessonPointerLayer pointer() {
-        return new LessonPointerLayer(
-                ArtFactory.in(context.look().theme()), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
+        return new LessonPointerLayer(context.art(), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
     }
 
     private CoachedTablePane.Parts parts(boolean corner) {
         LessonCoachPanelFactory coach = new LessonCoachPanelFactory(context, course.get(), names, exits, this::next);
         return new CoachedTablePane.Parts(
                 corner ? coach.corner() : coach.bar(),
-                new LessonProgress(ArtFactory.in(context.look().theme()), context.words(), course.get()),
+                new LessonProgress(context.art(), context.words(), course.get()),
                 corner ? coach.leave() : coach.leaveSign());
     }
 

@@ -185,7 +185,7 @@ record LessonCoachPanelFactory(
     }
 
     private ArtFactory art() {
-        return ArtFactory.in(context.look().theme());
+        return context.art();
     }
 
     private Words words() {

@@ -8,7 +8,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.ColourTheme;
 
 /// Shows a canvas as large as it goes in by whole numbers, so that every pixel of it is as large as every other and has
@@ -66,7 +66,7 @@ final class PixelPane extends Region {
 
     @Override
     protected void layoutChildren() {
-        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        double sharp = PictureCache.pixelsPerUnit(this);
         double most = Math.min(getWidth() * sharp / PixelCanvas.WIDTH, getHeight() * sharp / PixelCanvas.HEIGHT);
         int fitting = Math.max(1, (int) Math.floor(most + NEARLY));
         if (fitting != times) {

@@ -84,7 +84,7 @@ final class PersonTileFactory {
     /// @param changed told when something was decided
     PersonTileFactory(ScreenContext context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
         this.words = context.words();
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.desk = desk;
         this.enlarger = enlarger;
         this.size = size;

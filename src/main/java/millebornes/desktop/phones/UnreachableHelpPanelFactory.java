@@ -24,7 +24,7 @@ final class UnreachableHelpPanelFactory {
     private UnreachableHelpPanelFactory() {}
 
     static Region of(ScreenContext context, SilenceHelp help) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         EvenColumnsPane causes = new EvenColumnsPane(
                 help.causes().stream()
                         .map(cause -> cause(art, cause, help.causes().indexOf(cause) + 1))

@@ -1,20 +1,19 @@
 package millebornes.desktop.postcard;
 
-import javafx.animation.AnimationTimer;
+import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.PixelReader;
 import javafx.scene.layout.Region;
-import javafx.scene.transform.Transform;
-import millebornes.desktop.art.NodeSnapshot;
-import millebornes.desktop.art.StripwiseSnapshot;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, a strip with
-/// every frame, so that the window goes on meanwhile; and it is let go when it is not seen any more.
+/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, beside
+/// the toolkit's thread, and released when it is not seen any more.
 final class PostcardPictureView extends Region {
 
     static final int PIXELS_WIDE = 1800;
@@ -24,20 +23,16 @@ final class PostcardPictureView extends Region {
     private static final int DOTS_PER_INCH = 300;
 
     private static final double LEAST_HEIGHT = 240;
+    private static final Rect CARD = new Rect(0, 0, PostcardDrawing.CARD_WIDTH, PostcardDrawing.CARD_HEIGHT);
     private static final double SCALE = PIXELS_WIDE / PostcardDrawing.CARD_WIDTH;
 
     private final Region paper = new Region();
     private final ImageView shown = new ImageView();
-    private @Nullable StripwiseSnapshot painting;
+    private final PictureCache pictures;
+    private @Nullable Supplier<Group> card;
 
-    private final AnimationTimer painter = new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-            goOn();
-        }
-    };
-
-    PostcardPictureView() {
+    PostcardPictureView(PictureCache pictures) {
+        this.pictures = pictures;
         paper.getStyleClass().add(StyleClasses.TILE);
         shown.setPreserveRatio(true);
         shown.setSmooth(true);
@@ -47,32 +42,44 @@ final class PostcardPictureView extends Region {
     }
 
     /// Begins to paint a card, in the place of the one before.
-    void paint(Group card) {
+    ///
+    /// @param drawing asked on a thread of its own, and once more by whoever cannot wait
+    void paint(Supplier<Group> drawing) {
         release();
-        painting = NodeSnapshot.stripwise(new Group(card), Transform.scale(SCALE, SCALE), PIXELS_WIDE, PIXELS_HIGH);
-        painter.start();
+        card = drawing;
+        PictureCache.beside(() -> painted(drawing), image -> {
+            if (card == null) {
+                pictures.release(this);
+            } else if (drawing.equals(card) && shown.getImage() == null) {
+                shown.setImage(image);
+            }
+        });
     }
 
-    /// The whole picture; what is still missing of it is painted now.
+    /// The whole picture; if it is not there yet it is painted now.
     ///
     /// @throws IllegalStateException when nothing is painted
     Image whole() {
-        StripwiseSnapshot picture = painting;
-        if (picture == null) {
+        Supplier<Group> drawing = card;
+        if (drawing == null) {
             throw new IllegalStateException("no postcard is painted");
         }
-        while (!picture.isWhole()) {
-            picture.takeNext();
+        if (shown.getImage() == null) {
+            shown.setImage(painted(drawing));
         }
-        show(picture);
-        return picture.image();
+        return shown.getImage();
     }
 
     /// Lets the picture go.
     void release() {
-        painter.stop();
-        painting = null;
+        card = null;
         shown.setImage(null);
+        pictures.release(this);
+    }
+
+    private Image painted(Supplier<Group> drawing) {
+        return pictures.large(PictureCache.Use.BACKDROP, this, SCALE, CARD, drawing.get())
+                .image();
     }
 
     /// A picture as the bytes of a file. It may be called on any thread.
@@ -84,21 +91,6 @@ final class PostcardPictureView extends Region {
                 (int) picture.getHeight(),
                 DOTS_PER_INCH,
                 (y, row) -> pixels.getPixels(0, y, width, 1, PixelFormat.getIntArgbInstance(), row, 0, width));
-    }
-
-    private void goOn() {
-        StripwiseSnapshot picture = painting;
-        if (picture != null) {
-            picture.takeNext();
-            if (picture.isWhole()) {
-                show(picture);
-            }
-        }
-    }
-
-    private void show(StripwiseSnapshot picture) {
-        painter.stop();
-        shown.setImage(picture.image());
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class PostcardScreen implements AppScreen {
     private final MatchReport report;
     private final PostcardServices services;
     private final Runnable back;
-    private final PostcardPictureView picture = new PostcardPictureView();
+    private final PostcardPictureView picture;
     private final StackPane root;
     private final Label told = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
     private Function<Words, String> notice = words -> words.text("postcard.note");
@@ -67,6 +67,7 @@ public final class PostcardScreen implements AppScreen {
         this.report = report;
         this.services = services;
         this.back = back;
+        picture = new PostcardPictureView(context.art().pictures());
         told.setId("postcard-told");
         this.root = PageFrameFactory.screen(context, this::page);
     }
@@ -95,7 +96,8 @@ public final class PostcardScreen implements AppScreen {
     private Node page() {
         if (painted != context.language()) {
             painted = context.language();
-            picture.paint(PostcardDrawing.of(context.words(), report));
+            Words words = context.words();
+            picture.paint(() -> PostcardDrawing.of(words, report));
         }
         picture.setId("postcard-picture");
         picture.setAccessibleText(context.words().text("postcard.title"));

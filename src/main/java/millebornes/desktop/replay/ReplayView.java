@@ -66,7 +66,7 @@ final class ReplayView {
         this.context = context;
         this.config = config;
         this.model = model;
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.liveries = config.looks().stream().map(Livery::of).toList();
         this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
         this.board = new ReplayBoardPane(art, presenter.board(model.match(0).view(0)));

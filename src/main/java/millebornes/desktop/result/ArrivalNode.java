@@ -1,16 +1,17 @@
 package millebornes.desktop.result;
 
-import javafx.geometry.Bounds;
+import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Group;
-import javafx.scene.image.ImageView;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 
@@ -29,6 +30,9 @@ final class ArrivalNode {
 
     private static final double NEARER = 0.2;
 
+    private final ArtFactory art;
+    private final CarOutfit outfit;
+    private final double pixels;
     private final Arrival arrival;
     private final int turn;
     private final CeremonyTimeline times;
@@ -58,32 +62,38 @@ final class ArrivalNode {
             CeremonyTimeline times,
             double unit,
             double pixels) {
+        this.art = art;
         this.arrival = arrival;
+        this.outfit = outfit;
+        this.pixels = pixels;
         this.turn = turn;
         this.times = times;
         this.unit = unit;
         CeremonyArt drawn = art.ceremony();
         boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
-        manned = picture(art.cars().side(arrival.car(), outfit, FaceMood.SMILE), arrival.carScale(), pixels);
-        unmanned =
-                picture(art.cars().side(arrival.car(), outfit.unmanned(), FaceMood.CALM), arrival.carScale(), pixels);
-        doorway = picture(art.cars().doorway(arrival.car()), arrival.carScale(), pixels);
-        door = picture(art.cars().door(arrival.car(), outfit), arrival.carScale(), pixels);
+        Livery livery = arrival.car();
+        double large = arrival.carScale();
+        manned = picture("manned", () -> art.cars().side(livery, outfit, FaceMood.SMILE), large);
+        unmanned = picture("unmanned", () -> art.cars().side(livery, outfit.unmanned(), FaceMood.CALM), large);
+        doorway = picture("doorway", () -> art.cars().doorway(livery), large);
+        door = picture("door", () -> art.cars().door(livery, outfit), large);
         hinge = door.getLayoutBounds().getMaxX();
         door.getTransforms().add(swing);
         car.getChildren().addAll(manned, unmanned, doorway, door);
-        luggage = picture(drawn.luggage(turn), arrival.carScale() * 1.3, pixels);
+        luggage = picture("luggage", () -> drawn.luggage(turn), large * 1.3);
         luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
         luggage.setTranslateY(arrival.parked().y());
-        Group people =
-                drawn.with(wins ? drawn.familyWithCup(arrival.car()) : drawn.family(arrival.car()), outfit.companion());
-        family = picture(people, arrival.familyScale(), pixels);
+        family = picture(
+                "family",
+                () -> drawn.with(wins ? drawn.familyWithCup(livery) : drawn.family(livery), outfit.companion()),
+                arrival.familyScale());
         family.getTransforms().add(familySize);
         if (wins) {
-            cup.getChildren().add(picture(drawn.trophy(), CeremonyLayout.cupScale(arrival), pixels));
+            cup.getChildren().add(picture("cup", drawn::trophy, CeremonyLayout.cupScale(arrival)));
             Point foot = CeremonyLayout.cup(arrival);
             cup.setTranslateX(foot.x());
-            rays.getChildren().add(picture(FestiveDecor.rays(art.palette(), RAYS), arrival.familyScale(), pixels));
+            rays.getChildren()
+                    .add(picture("rays", () -> FestiveDecor.rays(art.palette(), RAYS), arrival.familyScale()));
             rays.getTransforms().add(raysSize);
             rays.setTranslateX(foot.x());
             rays.setTranslateY(foot.y() - CUP_MIDDLE * CeremonyLayout.cupScale(arrival));
@@ -157,14 +167,13 @@ final class ArrivalNode {
         swing.setToTransform(wide, 0, hinge * (1 - wide), -nearer, 1, nearer * hinge);
     }
 
-    /// A picture of a drawing, its origin where the drawing's was.
-    static Group picture(Group drawing, double scale, double pixels) {
-        Bounds box = drawing.getLayoutBounds();
-        ImageView view = new ImageView(NodeSnapshot.ofWhole(drawing, scale * pixels));
-        view.setX(box.getMinX() * scale);
-        view.setY(box.getMinY() * scale);
-        view.setFitWidth(view.getImage().getWidth() / pixels);
-        view.setFitHeight(view.getImage().getHeight() / pixels);
-        return new Group(view);
+    /// A picture of a drawing of this arrival, its origin where the drawing's was.
+    private Group picture(String what, Supplier<Group> drawing, double scale) {
+        Object look = List.of(art.palette(), arrival.car(), outfit, turn, what, scale);
+        Group shown = new Group(art.pictures()
+                .detail(PictureCache.Use.FIGURE, look, scale * pixels, drawing)
+                .view());
+        shown.getTransforms().add(new Scale(scale, scale));
+        return new Group(shown);
     }
 }

@@ -50,7 +50,7 @@ final class CeremonyScene extends Group {
         }
         podium.setTranslateX(at.foot().x());
         podium.setTranslateY(at.foot().y());
-        party = new HangingConfetti(art.palette(), room.width(), at.foot().y() * AIR, at.unit(), pixels);
+        party = new HangingConfetti(art, room.width(), at.foot().y() * AIR, at.unit(), pixels);
         title = new CeremonyTitle(art, says, at.title(), at.unit(), pixels);
         // Confetti is for who has won.
         party.setVisible(!context.model().winners().isEmpty());

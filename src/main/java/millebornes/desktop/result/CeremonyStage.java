@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import millebornes.desktop.art.LetteringArt;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
@@ -62,7 +62,7 @@ final class CeremonyStage extends ResizeRedrawPane {
                 layout(getWidth(), getHeight()),
                 title(),
                 new Rect(0, 0, getWidth(), getHeight()),
-                NodeSnapshot.pixelsPerUnit(this));
+                PictureCache.pixelsPerUnit(this));
         scene = drawn;
         getChildren().setAll(drawn);
         drawn.show(millis);

@@ -51,9 +51,8 @@ final class CeremonyTitle extends Group {
         double scale = scale(art, texts, room, unit);
         double top = room.centre().y() - (texts.size() - 1) * LINE * scale / 2;
         for (int line = 0; line < texts.size(); line++) {
-            List<PlacedLetter> letters = word(art, texts.get(line));
             LetteringNode node = new LetteringNode(
-                    new LetteringPictures(letters, scale * pixels),
+                    new LetteringPictures(art, texts.get(line), RADIUS, LetteringArt.Side.RED, scale * pixels),
                     new CardPose(new Point(room.centre().x(), top + line * LINE * scale), scale, 0));
             lines.add(node);
             getChildren().add(node);

@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
@@ -44,18 +44,17 @@ final class HangingConfetti extends Group {
     /// @param height how far down they come, in px
     /// @param unit how large they are
     /// @param pixels of the screen for one px
-    HangingConfetti(Palette palette, double width, double height, double unit, double pixels) {
+    HangingConfetti(ArtFactory art, double width, double height, double unit, double pixels) {
         this.unit = unit;
         Random random = new Random(SEED);
+        Palette palette = art.palette();
         List<Color> colours = FestiveDecor.colours(palette);
-        List<List<Image>> papers = colours.stream()
-                .map(color -> papers(color, palette.color(ColourRole.OUTLINE), pixels))
+        List<List<Picture>> papers = colours.stream()
+                .map(color -> papers(art.pictures(), color, palette.color(ColourRole.OUTLINE), pixels))
                 .toList();
         for (int number = 0; number < PIECES; number++) {
-            List<Image> kinds = papers.get(number % papers.size());
-            ImageView node = new ImageView(kinds.get(number % STREAMER == 0 ? 2 : number % 2));
-            node.setFitWidth(node.getImage().getWidth() / pixels);
-            node.setFitHeight(node.getImage().getHeight() / pixels);
+            List<Picture> kinds = papers.get(number % papers.size());
+            Node node = kinds.get(number % STREAMER == 0 ? 2 : number % 2).view();
             pieces.add(new Piece(
                     node,
                     width * random.nextDouble(),
@@ -86,7 +85,7 @@ final class HangingConfetti extends Group {
     }
 
     /// A snippet, a round one and a streamer of a colour, each painted once for all of its kind.
-    private List<Image> papers(Color color, Color outline, double pixels) {
+    private List<Picture> papers(PictureCache pictures, Color color, Color outline, double pixels) {
         double wide = SNIPPET * unit;
         Rectangle snippet = new Rectangle(wide, wide / 2);
         Rectangle dot = new Rectangle(wide, ROUND * wide);
@@ -103,7 +102,11 @@ final class HangingConfetti extends Group {
         streamer.setStrokeWidth(CURL_WIDTH * unit);
         streamer.setStrokeLineCap(StrokeLineCap.ROUND);
         return Stream.of(snippet, dot, streamer)
-                .map(paper -> NodeSnapshot.ofWhole(new Group(room(paper.getLayoutBounds()), paper), pixels))
+                .map(paper -> pictures.detail(
+                        PictureCache.Use.LETTER,
+                        List.of(color, outline, paper.getClass(), paper.getLayoutBounds()),
+                        pixels,
+                        () -> new Group(room(paper.getLayoutBounds()), paper)))
                 .toList();
     }
 

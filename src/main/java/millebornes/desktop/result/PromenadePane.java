@@ -7,6 +7,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.ColourRole;
 
@@ -21,6 +22,7 @@ final class PromenadePane extends SnapshotPane {
     private double podium;
 
     PromenadePane(ArtFactory art) {
+        super(art.pictures(), PictureCache.Use.BACKDROP);
         this.art = art;
         setBackground(new Background(new BackgroundFill(art.palette().color(ColourRole.DUSK_ROAD), null, null)));
     }

@@ -77,7 +77,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         this.app = app;
         this.chart = chart;
         this.says = says;
-        this.art = ArtFactory.in(app.look().theme());
+        this.art = app.art();
         this.palette = app.look().palette();
         double least = LEAST_HEIGHT + app.look().textScale().of(LEAST_HEIGHT / 4);
         setMinSize(0, least);

@@ -43,7 +43,7 @@ record ResultContext(ScreenContext app, Session session, ResultModel model) {
     }
 
     public ArtFactory art() {
-        return ArtFactory.in(app.look().theme());
+        return app.art();
     }
 
     MatchNames names() {

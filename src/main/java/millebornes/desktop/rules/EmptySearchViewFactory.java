@@ -24,7 +24,7 @@ record EmptySearchViewFactory(ScreenContext context, String query, Runnable ever
     private static final double LIGHT_HIGH = 130;
 
     Node node() {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         Node car =
                 new DrawingPane(art.cars().car(Livery.A), IllustrationFactory.CAR_WIDE, IllustrationFactory.CAR_HIGH);
         Node light = new DrawingPane(art.scenery().trafficLight(), LIGHT_WIDE, LIGHT_HIGH);

@@ -42,7 +42,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         VBox column = new VBox(Sizes.PANEL_PADDING);
         List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
         if (!pictures.isEmpty()) {
-            ArtFactory art = ArtFactory.in(context.look().theme());
+            ArtFactory art = context.art();
             column.getChildren().add(new IllustrationFactory(new RuleCardArt(art, words())).of(pictures));
         }
         column.getChildren().add(head(page));

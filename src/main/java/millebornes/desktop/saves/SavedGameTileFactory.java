@@ -228,7 +228,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private Node picture(ShelfGame game, double height) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         List<Livery> liveries = game.config().looks().stream().map(Livery::of).toList();
         DrawingPane seal =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
@@ -239,7 +239,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private Node driver(ShelfGame game, String name, int car, int columns) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         Words words = context.words();
         double scale = context.look().textScale().of(1);
         Text who = new FittedTextFactory(scale)
@@ -257,7 +257,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private Node winner(ShelfGame game) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         Words words = context.words();
         Match match = game.match();
         if (match.winners().isEmpty()) {

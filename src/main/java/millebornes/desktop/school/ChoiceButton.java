@@ -40,7 +40,7 @@ final class ChoiceButton extends Button {
 
     ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, Runnable action) {
         this.context = context;
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         setId("choice-" + number);
         setOnAction(_ -> action.run());
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);

@@ -2,7 +2,6 @@ package millebornes.desktop.school;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardDetail;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
@@ -25,8 +24,7 @@ record ExerciseBoardFactory(ScreenContext context) {
         SeatView view = exercise.view();
         BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
         int car = view.ownCar();
-        return new BoardDetail(state, car, state.cars().get(car).stop(), NEAR)
-                .picture(ArtFactory.in(context.look().theme()), width, height);
+        return new BoardDetail(state, car, state.cars().get(car).stop(), NEAR).picture(context.art(), width, height);
     }
 
     private static GameConfig game(Exercise exercise) {

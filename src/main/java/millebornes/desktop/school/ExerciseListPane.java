@@ -65,7 +65,7 @@ final class ExerciseListPane extends ScrollPane {
             Exercise shown,
             Consumer<Exercise> open) {
         this.context = context;
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.book = book;
         this.progress = progress;
         this.shown = shown;

@@ -40,7 +40,7 @@ final class PositionPane extends HBox {
     /// @param picture the board
     PositionPane(ScreenContext context, ExerciseViewState exercise, Node picture) {
         super(Sizes.GAP);
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.words = context.words();
         VBox lines = new VBox(Sizes.TINY_GAP);
         exercise.cars().forEach(car -> lines.getChildren().add(car(car)));

@@ -55,7 +55,7 @@ final class QuestionPane extends VBox {
 
     private Node hand(List<Card> cards) {
         Words words = context.words();
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         Label title = ControlFactory.label(words.text("school.hand"), StyleClasses.NOTE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         HBox hand = new HBox(Sizes.LINE_GAP);

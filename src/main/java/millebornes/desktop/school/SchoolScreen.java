@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -161,9 +160,7 @@ public final class SchoolScreen implements AppScreen {
         int solved = progress.count(book.exercises());
         int all = book.exercises().size();
         SchoolRoadPane road = new SchoolRoadPane(
-                ArtFactory.in(context.look().theme()),
-                progress.km(book),
-                words.text("school.road", progress.km(book), solved, all));
+                context.art(), progress.km(book), words.text("school.road", progress.km(book), solved, all));
         road.setMinSize(ROAD_WIDTH, ROAD_HEIGHT);
         road.setMaxSize(ROAD_WIDTH, ROAD_HEIGHT);
         Label count = ControlFactory.label(

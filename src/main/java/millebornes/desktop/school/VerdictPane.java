@@ -9,7 +9,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.InstructorPortrait;
 import millebornes.desktop.controls.ScreenContext;
@@ -27,8 +26,7 @@ final class VerdictPane extends HBox {
 
     private VerdictPane(ScreenContext context, VBox says, String style) {
         super(Sizes.GAP);
-        StackPane portrait = new StackPane(
-                new InstructorPortrait(ArtFactory.in(context.look().theme())));
+        StackPane portrait = new StackPane(new InstructorPortrait(context.art()));
         portrait.setMinWidth(Region.USE_PREF_SIZE);
         says.setAlignment(Pos.CENTER_LEFT);
         says.setMinWidth(LEAST_WORDS);

@@ -11,7 +11,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -52,12 +51,7 @@ record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, 
 
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
-        Node mark = new DrawingPane(
-                ArtFactory.in(context.look().theme())
-                        .cars()
-                        .shape(cars.get(line).livery(), MARK),
-                2 * MARK,
-                2 * MARK);
+        Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
         Label name = ControlFactory.label(PlayerNames.listed(words(), score.name(), line + 1), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox who = ControlFactory.row(mark, name);

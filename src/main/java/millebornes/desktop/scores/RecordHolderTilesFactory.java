@@ -66,7 +66,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores,
 
     /// The car of whoever holds it, or of the first of those who share it.
     private Node car(List<Integer> holders) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         ScoreCar own = cars.get(holders.isEmpty() ? 0 : holders.getFirst());
         DrawingPane car = DrawingPane.asWide(art.cars().smallSide(own.livery(), own.outfit()), CAR_WIDE);
         car.setOpacity(holders.isEmpty() ? 0 : 1);

@@ -131,7 +131,7 @@ public final class ScoresScreen implements AppScreen {
 
     /// The cars of all who have played, in a landscape that takes what room is left.
     private Node procession(List<ScoreCar> cars) {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         HBox row = new HBox(Sizes.GAP);
         row.setAlignment(Pos.BOTTOM_CENTER);
         row.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
@@ -151,7 +151,7 @@ public final class ScoresScreen implements AppScreen {
 
     /// Before the first game: an empty road, and the way to fill it.
     private Node nobody() {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         Button play = ControlFactory.button(
                 "play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);

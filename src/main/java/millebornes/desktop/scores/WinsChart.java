@@ -50,7 +50,7 @@ final class WinsChart extends ResizeRedrawPane {
         this.scores = scores;
         this.cars = cars;
         this.palette = context.look().palette();
-        this.art = ArtFactory.in(context.look().theme());
+        this.art = context.art();
         this.most =
                 Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
         double height = Sizes.TIGHT_PADDING + STONES + scores.size() * LEAST_LANE;

@@ -30,7 +30,7 @@ record AppearancePreviewFactory(ScreenContext context) {
     private static final double CAR_HIGH = 50;
 
     Region node() {
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         HBox things = new HBox(Sizes.SMALL_GAP);
         things.setAlignment(Pos.CENTER);
         things.setPadding(new Insets(Sizes.SMALL_GAP));

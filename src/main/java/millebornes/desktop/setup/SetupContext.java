@@ -24,7 +24,7 @@ record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runna
     }
 
     public ArtFactory art() {
-        return ArtFactory.in(app.look().theme());
+        return app.art();
     }
 
     /// What everybody is called, as things stand.

@@ -18,7 +18,6 @@ final class AutoContinueScheduler {
     private final TableExits exits;
     private final Consumer<TableInput> inputs;
     private final ComputerMoveScheduler computers;
-    private final PauseTransition hanging = new PauseTransition();
     private @Nullable PauseTransition leaving;
     private boolean running;
 
@@ -31,11 +30,6 @@ final class AutoContinueScheduler {
         this.exits = exits;
         this.inputs = inputs;
         this.computers = new ComputerMoveScheduler(model.session(), model.coach()::computerMove, this::answered);
-        hanging.setOnFinished(_ -> {
-            if (running && model.flow().moment() instanceof FlowState.Curtain) {
-                exits.atRest();
-            }
-        });
     }
 
     void start() {
@@ -44,7 +38,6 @@ final class AutoContinueScheduler {
 
     void stop() {
         running = false;
-        hanging.stop();
         forgetQuestions();
         if (leaving != null) {
             leaving.stop();
@@ -73,24 +66,15 @@ final class AutoContinueScheduler {
             leaving = null;
         }
         switch (model.flow().moment()) {
-            case FlowState.Thinking thinking -> {
-                exits.atRest();
-                think(thinking.seat());
-            }
+            case FlowState.Thinking thinking -> think(thinking.seat());
             case FlowState.RoundOver _ -> leave();
-            case FlowState.Curtain _ -> hang();
+            case FlowState.Curtain _ -> {}
             case FlowState.Turn _ -> {}
             case FlowState.CoupFourreAsked _ -> {}
             case FlowState.AskedOnPhones _ -> {}
             case FlowState.CoupFourreClaim _ -> {}
             case FlowState.ExtensionAsked _ -> {}
         }
-    }
-
-    /// A curtain has rolled down when it begins to hear.
-    private void hang() {
-        hanging.setDuration(Duration.millis(Math.max(1, model.timing().deaf())));
-        hanging.playFromStart();
     }
 
     private void think(int seat) {

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.board.BoardView;
+import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CardPose;
-import millebornes.desktop.geometry.CloseUpFrame;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Point;
@@ -98,12 +98,12 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
     /// Large beside the way of a car, as that is seen from near: in the corner of the board from which the way is
     /// farthest, and no larger than leaves it free.
     public CardPose byWay(int car, int from, int to) {
-        CloseUpFrame near = board.closeUp(car, from, to);
+        CameraPath near = board.closeUp(car, from, to);
         List<Point> way = board.way(car, from, to).stream().map(near::shown).toList();
         Rect room = layout.board().room();
         Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom())
                 .inset(Sizes.GAP);
-        double clear = CLEAR * layout.board().scale() * near.nearest();
+        double clear = CLEAR * layout.board().scale() * CameraPath.ZOOM;
         double large = Math.min(LARGE * layout.hand().cardScale(), free.height() * HIGHEST / HandLayout.CARD_HEIGHT);
         double scale = large;
         Rect place = byWay(free, way, scale);

@@ -152,9 +152,12 @@ final class CurtainView extends Pane {
         Parent table = getParent();
         if (table != null && isVisible()) {
             getChildren().remove(below);
-            below = StandingTableNode.of(table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
-            below.relocate(0, 0);
-            getChildren().addFirst(below.covering(table, this));
+            below = StandingTableNode.of(
+                    art.pictures(), table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
+            if (below != null) {
+                below.relocate(0, 0);
+                getChildren().addFirst(below.covering(table, this));
+            }
             garage.getChildren().forEach(part -> part.setCache(true));
         }
     }

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -14,10 +15,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.LetteringArt;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandoverGarageLayout;
@@ -25,11 +28,12 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.ControlsView;
-import millebornes.desktop.tabletop.CoupFourreLetteringPictures;
+import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.tabletop.HandView;
-import millebornes.desktop.tabletop.MotionImageCache;
+import millebornes.desktop.tabletop.LetteringPictures;
 import millebornes.desktop.tabletop.PlayedCardPilesView;
 import millebornes.desktop.tabletop.SeatsView;
 import millebornes.desktop.tabletop.ShoeView;
@@ -39,12 +43,16 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TableViewState] in any window and passes on what people do.
 ///
 /// It is made for one theme, one text size and one language; for others a new one is made.
 final class GameTableView extends Pane {
+
+    /// The arc on which the words of a coup-fourré stand, in their own units.
+    private static final double LETTERING_RADIUS = 1900;
 
     private final ArtFactory art;
     private final Consumer<TableInput> inputs;
@@ -66,7 +74,7 @@ final class GameTableView extends Pane {
     private final Rectangle edge = new Rectangle();
 
     private final ViewHost surroundings;
-    private @Nullable MotionImageCache pictures;
+    private @Nullable CoupFourreWords lettering;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
@@ -96,7 +104,7 @@ final class GameTableView extends Pane {
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedCardPilesView(art);
-        board.leanWith(played);
+        board.zoomWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new TurnBannerView(art);
         news = new RecentEventsPlacer(art);
@@ -179,21 +187,31 @@ final class GameTableView extends Pane {
         return air;
     }
 
-    /// Pictures of what moves, as large as it is in this window.
-    MotionImageCache pictures() {
-        MotionImageCache taken = pictures;
-        if (taken == null) {
-            double sharp = NodeSnapshot.pixelsPerUnit(this);
-            CoupFourreLayout large = CoupFourreLayout.in(layout.board().room());
-            taken = new MotionImageCache(
-                    art,
-                    new CoupFourreLetteringPictures(art, large, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, sharp),
-                    layout.hand().cardScale(),
-                    CardPoseLayout.LARGE,
-                    sharp);
-            pictures = taken;
+    /// Pictures of cards, sharp where they are held up large.
+    CardPictures cards(Function<Card, String> names) {
+        return new CardPictures(
+                art, names, CardPoseLayout.LARGE * layout.hand().cardScale() * PictureCache.pixelsPerUnit(this));
+    }
+
+    /// What is written in the picture of a coup-fourré. It is the same whatever anybody holds, and painted in every game.
+    CoupFourreWords lettering() {
+        CoupFourreWords words = lettering;
+        if (words == null) {
+            CoupFourreLayout at = CoupFourreLayout.in(layout.board().room());
+            words = new CoupFourreWords(
+                    lettering(art.letters().coupFourre(), LetteringArt.Side.RED, at.word()),
+                    lettering("+" + ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, LetteringArt.Side.GREEN, at.points()));
+            lettering = words;
+            if (getScene() != null) {
+                words.paintAhead();
+            }
         }
-        return taken;
+        return words;
+    }
+
+    private LetteringPictures lettering(String text, LetteringArt.Side side, CardPose place) {
+        double sharp = place.scale() * PictureCache.pixelsPerUnit(this);
+        return new LetteringPictures(art, text, LETTERING_RADIUS, side, sharp);
     }
 
     /// The free sky to the right of the banner.
@@ -210,7 +228,7 @@ final class GameTableView extends Pane {
         boolean drawer = before != (told() == null);
         if (drawer && !arranged().board().equals(layout.board())) {
             layout = arranged();
-            pictures = null;
+            lettering = null;
             relayout();
         } else {
             fill();
@@ -263,13 +281,13 @@ final class GameTableView extends Pane {
     @Override
     protected void layoutChildren() {
         // What is measured by its style must be laid out again once it is in a window.
-        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        double sharp = PictureCache.pixelsPerUnit(this);
         boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height() || sharp != pixels;
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
             pixels = sharp;
             surroundings.resizing();
-            pictures = null;
+            lettering = null;
             spec = spec.resized(getWidth(), getHeight());
             layout = arranged();
             relayout();
@@ -301,7 +319,7 @@ final class GameTableView extends Pane {
         board.setLandPace(surroundings.pace());
         board.setLight(surroundings.light());
         if (getScene() != null && surroundings.pace() != Pace.OFF) {
-            pictures().lettering().paintAhead();
+            lettering();
         }
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());

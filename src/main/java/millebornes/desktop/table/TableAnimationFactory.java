@@ -21,7 +21,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.table.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.CardImageCache;
+import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.engine.table.Card;
@@ -39,8 +39,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private final GameTableView view;
     private final TableViewState before;
     private final TableViewState after;
-    private final Function<Card, String> names;
-    private final CardImageCache images;
+    private final CardPictures images;
     private final CardPoseLayout spots;
     private final Consumer<DelayedUpdate> catchUp;
     private final Map<Integer, CardPose> held = new HashMap<>();
@@ -56,8 +55,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         this.view = view;
         this.before = before;
         this.after = after;
-        this.names = names;
-        this.images = view.pictures().images(names);
+        this.images = view.cards(names);
         this.spots = new CardPoseLayout(view.places(), view.board());
         this.catchUp = catchUp;
     }
@@ -123,10 +121,8 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         timed,
                         drive,
                         spots.byWay(drive.car(), drive.from(), drive.to()),
-                        view.pictures().largeImages(names).back(),
-                        view.pictures()
-                                .largeImages(names)
-                                .face(drive.card(), after.shoe().face()),
+                        images.back(),
+                        face(drive.card()),
                         new FlightLayer.DriveCountPlace(
                                 view.besideBanner(), view.places().textScale()));
     }
@@ -172,18 +168,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
 
     private MovementAnimation flight(ScheduledMovement timed, Movement.CardMove move) {
         boolean drawn = move.from() instanceof CardLocation.DrawPile;
-        boolean large = move.to() instanceof CardLocation.BesideWay || move.from() instanceof CardLocation.BesideWay;
-        CardImageCache seen = large ? view.pictures().largeImages(names) : images;
-        @Nullable
-        Image face =
-                move.card() == null ? null : seen.face(move.card(), after.shoe().face());
+        @Nullable Image face = move.card() == null ? null : face(move.card());
         Supplier<CardPose> from = spot(move.from());
         return view.air()
                 .card(
                         timed,
                         from,
                         move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
-                        seen.back(),
+                        images.back(),
                         face,
                         drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
     }
@@ -227,20 +219,19 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     /// The large picture of a coup-fourré.
     MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
         boolean junior = after.shoe().face() instanceof CardFace.JuniorFace;
-        CardImageCache large = view.pictures().largeImages(names);
         return view.air()
                 .coupFourre(
                         () -> byCar(flourish.car()),
                         () -> spots.onCar(flourish.car()),
-                        large.back(),
-                        large.face(flourish.safety(), after.shoe().face()),
+                        images.back(),
+                        face(flourish.safety()),
                         CoupFourreLayout.in(view.places().board().room()),
                         new CoupFourreNode.CoupFourreCase(
                                 after.board().cars().get(flourish.car()).livery(),
                                 after.board().cars().get(flourish.car()).outfit(),
                                 flourish.safety(),
                                 flourish.hazard()),
-                        () -> view.pictures().lettering().words(junior),
+                        () -> junior ? view.lettering().bare() : view.lettering(),
                         style);
     }
 

@@ -6,7 +6,6 @@ import javafx.application.Platform;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.FocusMemento;
-import millebornes.desktop.controls.RenderTreeReleaser;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
@@ -90,7 +89,6 @@ final class TableRenderer implements TableControllerHost {
     /// Gives up what is drawn, which is large, until somebody looks on again.
     void forget() {
         clear();
-        RenderTreeReleaser.release(root);
     }
 
     private void clear() {
@@ -299,7 +297,7 @@ final class TableRenderer implements TableControllerHost {
         TableLayoutSpec spec = new TableLayoutSpecFactory(
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
-        ArtFactory art = ArtFactory.in(context.look().theme());
+        ArtFactory art = context.art();
         GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
         root.getChildren().setAll(built, answer);
         return built;

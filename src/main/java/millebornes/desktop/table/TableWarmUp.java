@@ -15,7 +15,7 @@ import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.CardImageCache;
+import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -56,7 +56,7 @@ public final class TableWarmUp implements TableExits {
 
     private TableWarmUp(Language language, AppearanceSettings look) {
         // A small picture first: what it loads, the large one of the ground need not.
-        new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
+        new CardPictures(ArtFactory.in(look.theme()), Card::name, 1).back();
         context = new ScreenContext(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());

@@ -77,8 +77,12 @@ final class CoupFourreAnimation implements MovementAnimation {
     /// Whoever had to go on without it does so to the end.
     private void picture(Parent table) {
         if (!over && !late) {
-            below = StandingTableNode.of(table, air, scene.at().room()).covering(table, air);
-            air.getChildren().addFirst(below);
+            StandingTableNode picture =
+                    StandingTableNode.of(art.pictures(), table, air, scene.at().room());
+            if (picture != null) {
+                below = picture.covering(table, air);
+                air.getChildren().addFirst(below);
+            }
         }
     }
 

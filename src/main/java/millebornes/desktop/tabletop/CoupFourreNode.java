@@ -2,10 +2,9 @@ package millebornes.desktop.tabletop;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.Bounds;
+import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.image.ImageView;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
@@ -14,10 +13,9 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
-import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -62,6 +60,7 @@ public final class CoupFourreNode extends Group {
     private static final int DOTS = 12;
     private static final double RIM = 8;
 
+    private final ArtFactory art;
     private final CoupFourreLayout at;
     private final Node card;
     private final CardHolder holder;
@@ -97,7 +96,21 @@ public final class CoupFourreNode extends Group {
     /// @param word the word itself
     /// @param points what it is worth, null where there are no points
     public record CoupFourreWords(
-            LetteringPictures word, @Nullable LetteringPictures points) {}
+            LetteringPictures word, @Nullable LetteringPictures points) {
+
+        /// The same without points.
+        public CoupFourreWords bare() {
+            return new CoupFourreWords(word, null);
+        }
+
+        /// Paints the letters before they are needed.
+        public void paintAhead() {
+            word.paintAhead();
+            if (points != null) {
+                points.paintAhead();
+            }
+        }
+    }
 
     /// What has happened.
     ///
@@ -112,6 +125,7 @@ public final class CoupFourreNode extends Group {
             CoupFourreWords words,
             Node card,
             CardHolder holder) {
+        this.art = art;
         this.at = at;
         this.card = card;
         this.holder = holder;
@@ -122,9 +136,13 @@ public final class CoupFourreNode extends Group {
         rays = new RaysNode(palette, at.disc(), at.rays());
         Group cut = within(room, rays);
         confetti = ConfettiNode.thrown(palette, at.disc(), at.rays() * 1.9);
-        car = picture(art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
+        car = picture(
+                List.of(shown.livery(), shown.outfit()),
+                () -> art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
         drawDisc(palette);
-        attack = picture(art.tokens().hazard(shown.hazard(), at.badgeRadius()));
+        attack = picture(
+                List.of(shown.hazard(), at.badgeRadius()),
+                () -> new Group(art.tokens().hazard(shown.hazard(), at.badgeRadius())));
         safety = new Group(art.tokens().safety(shown.safety(), at.badgeRadius()));
         safety.getTransforms().addAll(new Translate(at.badge().x(), at.badge().y()), safetySize);
         for (int dot = 0; dot < DOTS; dot++) {
@@ -253,24 +271,10 @@ public final class CoupFourreNode extends Group {
     }
 
     /// A picture of a drawing, in its place.
-    private Group picture(Group drawing) {
-        Bounds box = drawing.getLayoutBounds();
-        double sharp = Math.max(1, at.unit()) * NodeSnapshot.pixelsPerUnit(this);
-        ImageView view = new ImageView(NodeSnapshot.of(
-                new Group(new Group(moved(drawing, -box.getMinX(), -box.getMinY()))),
-                Transform.scale(sharp, sharp),
-                box.getWidth() * sharp,
-                box.getHeight() * sharp));
-        view.setFitWidth(box.getWidth());
-        view.setFitHeight(box.getHeight());
-        view.setX(box.getMinX());
-        view.setY(box.getMinY());
-        return new Group(view);
-    }
-
-    private static Node moved(Group drawing, double x, double y) {
-        Group outer = new Group(drawing);
-        outer.getTransforms().add(new Translate(x, y));
-        return outer;
+    private Group picture(Object look, Supplier<Group> drawing) {
+        double sharp = Math.max(1, at.unit()) * PictureCache.pixelsPerUnit(this);
+        return new Group(art.pictures()
+                .detail(PictureCache.Use.FIGURE, List.of(art.palette(), look), sharp, drawing)
+                .view());
     }
 }

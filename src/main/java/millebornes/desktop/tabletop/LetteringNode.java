@@ -7,6 +7,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.motion.EaseCurve;
 
@@ -23,13 +24,9 @@ public final class LetteringNode extends Group {
 
     /// @param place the word's middle, and its size
     public LetteringNode(LetteringPictures word, CardPose place) {
-        for (LetteringPictures.LetterPicture letter : word.all()) {
-            ImageView view = new ImageView(letter.image());
-            view.setX(letter.x());
-            view.setY(letter.y());
-            view.setFitWidth(letter.width());
-            view.setFitHeight(letter.height());
-            Scale size = new Scale(1, 1, letter.x() + letter.width() / 2, letter.y() + letter.height());
+        for (PictureCache.Picture letter : word.all()) {
+            ImageView view = letter.view();
+            Scale size = new Scale(1, 1, letter.box().centre().x(), letter.box().bottom());
             view.getTransforms().add(size);
             sizes.add(size);
             letters.add(view);

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
@@ -8,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.DrawingPictureCache;
 import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
@@ -19,8 +17,7 @@ import millebornes.session.RoofLoad;
 ///
 /// @param field all of the seat that may be drawn on
 /// @param scale by how much text grows against its design size
-/// @param pictures where cars and faces are kept as pictures
-record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double scale, DrawingPictureCache pictures) {
+record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double scale) {
 
     /// The radius of a face, where there is little room above and below it and where there is more.
     private static final double FACE = 10;
@@ -42,10 +39,6 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
         double room = 2 * Math.min(y - field.y(), field.bottom() - y) - 2 * EDGE * scale;
         double high = Math.max(Sizes.CAR_WIDTH * size * scale, room);
         CarOutfit outfit = high < LADEN_FROM * scale ? seat.outfit().with(RoofLoad.NO_LOAD) : seat.outfit();
-        return pictures.view(List.of(seat.livery(), outfit, x, y, high, size), () -> car(outfit, x, y, high, size));
-    }
-
-    private Group car(CarOutfit outfit, double x, double y, double high, double size) {
         Group car = new Group(art.cars().smallSide(seat.livery(), outfit));
         Bounds box = car.getLayoutBounds();
         double fits = Math.min(Sizes.CAR_LENGTH * size * scale / box.getWidth(), high / box.getHeight());
@@ -80,14 +73,9 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
         if (radius == 0) {
             return Optional.empty();
         }
-        return Optional.of(pictures.view(
-                List.of(seat.outfit().driver(), seat.mood(), x, y, radius), () -> drawnFace(x, y, radius)));
-    }
-
-    private Group drawnFace(double x, double y, double radius) {
         Group face = new Group(art.drivers().face(seat.outfit().driver(), seat.mood()));
         double size = radius / DriverArt.RADIUS;
         face.getTransforms().addAll(new Translate(x + radius, y), new Scale(size, size));
-        return face;
+        return Optional.of(face);
     }
 }

@@ -10,7 +10,6 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.DrawingPictureCache;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
@@ -88,14 +87,7 @@ final class SeatNode extends Group {
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
-    /// @param pictures where drawings are kept as pictures
-    SeatNode(
-            ArtFactory art,
-            SeatViewState seat,
-            Rect place,
-            TeamPlace team,
-            SeatNumberColumns columns,
-            DrawingPictureCache pictures) {
+    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatNumberColumns columns) {
         this.art = art;
         this.seat = seat;
         this.field = place.inset(SeatNumberColumns.INSET);
@@ -103,7 +95,7 @@ final class SeatNode extends Group {
         this.columns = columns;
         this.scale = columns.scale();
         this.lettering = new FittedTextFactory(scale);
-        this.look = new SeatCarDrawing(art, seat, field, scale, pictures);
+        this.look = new SeatCarDrawing(art, seat, field, scale);
         this.link = new TeamLinkDrawing(this, field, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())

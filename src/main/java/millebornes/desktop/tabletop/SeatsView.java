@@ -13,8 +13,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.DrawingPictureCache;
-import millebornes.desktop.art.NodeSnapshot;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.SeatNode.TeamPlace;
@@ -36,7 +34,6 @@ public final class SeatsView extends Pane {
     private final Group rows = new Group();
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
-    private DrawingPictureCache pictures = new DrawingPictureCache(1);
     private List<SeatViewState> shown = List.of();
     private @Nullable SeatListLayout room;
     private @Nullable SeatNumberColumns columns;
@@ -56,12 +53,10 @@ public final class SeatsView extends Pane {
     /// @param text by how much text grows against its design size
     public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
         SeatNumberColumns next = SeatNumberColumns.of(seats, layout, text);
-        double pixels = NodeSnapshot.pixelsPerUnit(this);
-        boolean sameRoom = layout.equals(room) && next.equals(columns) && pictures.isFor(pixels);
+        boolean sameRoom = layout.equals(room) && next.equals(columns);
         room = layout;
         columns = next;
         if (!sameRoom) {
-            pictures = new DrawingPictureCache(pixels);
             grounds.getChildren().setAll(teams(seats, layout));
             grounds.getChildren().addAll(heads(seats, layout, next));
         }
@@ -70,7 +65,7 @@ public final class SeatsView extends Pane {
             boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
             if (!sameLook) {
                 Rect place = layout.seats().get(seat);
-                draw(seat, new SeatNode(art, picture, place, team(place, layout), next, pictures));
+                draw(seat, new SeatNode(art, picture, place, team(place, layout), next));
                 Region target = target(seat);
                 target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
                 target.setAccessibleText(picture.spoken());

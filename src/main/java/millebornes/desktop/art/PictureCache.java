@@ -1,0 +1,297 @@
+package millebornes.desktop.art;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.Transform;
+import javafx.stage.Screen;
+import millebornes.desktop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// Takes all snapshots of one window and keeps them within one budget of pixels.
+///
+/// A large picture (the ground, a page's landscape, the table under an animation) belongs to one owner, who releases it;
+/// it gets the pixels that are left. A detail (a card, a letter, a token, a shadow) is found again by its key; the least
+/// recently used ones are dropped. A picture that would be too large is taken with fewer pixels and shown enlarged.
+///
+/// Safe to use from several threads; snapshots are taken on the toolkit's thread.
+public final class PictureCache {
+
+    /// The pixels of all pictures together, whatever the size of the window.
+    public static final int BUDGET = 8_000_000;
+
+    private static final int DETAILS = 1_800_000;
+
+    /// Off the toolkit's thread a picture is taken in strips of so many rows, so that frames are drawn in between.
+    private static final int STRIP = 64;
+
+    /// On it in strips of so many: the toolkit keeps a surface as large as the largest snapshot.
+    private static final int HIGH_STRIP = 256;
+
+    /// A sum of doubles may lie a little above the whole number of pixels that is meant.
+    private static final double TINY = 1e-6;
+
+    private static final String NO_STYLE = "data:text/css,";
+
+    private final Map<Key, Picture> details = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Object, Integer> large = new WeakHashMap<>();
+    private int detailPixels;
+
+    /// What a picture is for, with the pixels of one such picture at most.
+    public enum Use {
+        /// the ground of the board; there are two of them while its light changes
+        GROUND(3_100_000),
+        /// what stands still behind everything else
+        BACKDROP(BUDGET),
+        /// a part of a board beside text
+        BOARD(400_000),
+        CARD(200_000),
+        SHADOW(150_000),
+        /// a figure, a car or a sign in a large scene
+        FIGURE(150_000),
+        LETTER(40_000),
+        TOKEN(25_000);
+
+        private final int most;
+
+        Use(int most) {
+            this.most = most;
+        }
+    }
+
+    private record Key(Use use, Object look, double sharp) {}
+
+    /// A picture of a drawing.
+    ///
+    /// @param box the part of the drawing that it shows, in the drawing's units
+    public record Picture(Image image, Rect box) {
+
+        /// A node that shows it in the place of the drawing.
+        public ImageView view() {
+            ImageView view = new ImageView();
+            view.setMouseTransparent(true);
+            showIn(view);
+            return view;
+        }
+
+        /// Has a node show it in the place of the drawing.
+        public void showIn(ImageView view) {
+            view.setImage(image);
+            view.setX(box.x());
+            view.setY(box.y());
+            boolean scaled = image.getWidth() != box.width() || image.getHeight() != box.height();
+            view.setFitWidth(scaled ? box.width() : 0);
+            view.setFitHeight(scaled ? box.height() : 0);
+        }
+
+        private int pixels() {
+            return (int) (image.getWidth() * image.getHeight());
+        }
+    }
+
+    /// Returns the pixels of the screen for one unit of a node: more than 1 on screens with small pixels and where the
+    /// node stands in something enlarged.
+    public static double pixelsPerUnit(Node node) {
+        Transform there = node.getLocalToSceneTransform();
+        double screen = Screen.getScreens().stream()
+                .mapToDouble(Screen::getOutputScaleX)
+                .max()
+                .orElse(1);
+        return screen * Math.hypot(there.getMxx(), there.getMyx());
+    }
+
+    /// Returns the pixels of all pictures that are kept or lent.
+    public synchronized int pixels() {
+        return detailPixels + largePixels();
+    }
+
+    private int largePixels() {
+        return large.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /// Takes a large picture, in the place of the one that its owner has now.
+    ///
+    /// @param owner keeps the picture until it calls [#release]
+    /// @param sharp the pixels wanted for one unit of the drawing
+    /// @param box what of the drawing is pictured
+    public Picture large(Use use, Object owner, double sharp, Rect box, Group drawing) {
+        return take(drawing, box, granted(use, owner, sharp, box));
+    }
+
+    /// Takes a large picture of a part of what stands in a window.
+    ///
+    /// @param shown its own corner lies in the window's
+    /// @param background what is seen where nothing is drawn
+    /// @return null when too few pixels are left for it to look like what it shows
+    public @Nullable Picture standing(Object owner, Node shown, Rect part, Paint background) {
+        double sharp = pixelsPerUnit(shown);
+        double granted = granted(Use.BACKDROP, owner, sharp, part);
+        if (granted < sharp / 2) {
+            release(owner);
+            return null;
+        }
+        int width = whole(part.width() * granted);
+        int height = whole(part.height() * granted);
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(background);
+        how.setTransform(Transform.scale(granted, granted));
+        how.setViewport(new Rectangle2D(part.x() * granted, part.y() * granted, width, height));
+        return onToolkit(() -> new Picture(
+                shown.snapshot(how, null), new Rect(part.x(), part.y(), width / granted, height / granted)));
+    }
+
+    /// The owner shows its picture no longer.
+    public synchronized void release(Object owner) {
+        large.remove(owner);
+    }
+
+    /// Returns a picture of all of a drawing; its pixels are those of the screen where the drawing's units are the window's.
+    ///
+    /// @param look tells it from all others of the same use
+    /// @param sharp the pixels wanted for one unit of the drawing
+    /// @param drawing asked when the picture is not kept
+    public Picture detail(Use use, Object look, double sharp, Supplier<Group> drawing) {
+        return detail(new Key(use, look, sharp), () -> {
+            Group drawn = drawing.get();
+            Bounds bounds = drawn.getBoundsInParent();
+            double left = Math.floor(bounds.getMinX() * sharp) / sharp;
+            double top = Math.floor(bounds.getMinY() * sharp) / sharp;
+            return taken(use, sharp, Rect.between(left, top, bounds.getMaxX(), bounds.getMaxY()), drawn);
+        });
+    }
+
+    /// Returns a picture of a part of a drawing; see above.
+    public Picture detail(Use use, Object look, double sharp, Rect box, Supplier<Group> drawing) {
+        return detail(new Key(use, look, sharp), () -> taken(use, sharp, box, drawing.get()));
+    }
+
+    /// Returns a picture of a shadow, its rectangle's upper left corner at the origin.
+    Picture shadow(SoftShadow shadow, Color color) {
+        return detail(new Key(Use.SHADOW, List.of(shadow, color), 1), () -> {
+            Rect box = shadow.box();
+            double density = density(box, 1, Use.SHADOW.most);
+            int width = whole(box.width() * density);
+            int height = whole(box.height() * density);
+            WritableImage image = new WritableImage(width, height);
+            image.getPixelWriter()
+                    .setPixels(
+                            0,
+                            0,
+                            width,
+                            height,
+                            PixelFormat.getIntArgbInstance(),
+                            shadow.pixels(color, width, height, density),
+                            0,
+                            width);
+            return new Picture(image, new Rect(box.x(), box.y(), width / density, height / density));
+        });
+    }
+
+    /// Paints something on a thread of its own.
+    ///
+    /// @param then told what was painted, on the toolkit's thread
+    public static <T> void beside(Supplier<T> painting, Consumer<T> then) {
+        Thread.ofPlatform().name("picture").daemon().start(() -> {
+            T painted = painting.get();
+            Platform.runLater(() -> then.accept(painted));
+        });
+    }
+
+    private Picture detail(Key key, Supplier<Picture> painting) {
+        Picture known = known(key);
+        if (known != null) {
+            return known;
+        }
+        // Not while others wait: a snapshot may wait for the toolkit's thread.
+        Picture painted = painting.get();
+        keep(key, painted);
+        return painted;
+    }
+
+    private synchronized @Nullable Picture known(Key key) {
+        return details.get(key);
+    }
+
+    private synchronized void keep(Key key, Picture painted) {
+        Picture before = details.put(key, painted);
+        detailPixels += painted.pixels() - (before == null ? 0 : before.pixels());
+        var eldest = details.entrySet().iterator();
+        while (detailPixels > DETAILS) {
+            detailPixels -= eldest.next().getValue().pixels();
+            eldest.remove();
+        }
+    }
+
+    private synchronized double granted(Use use, Object owner, double sharp, Rect box) {
+        large.remove(owner);
+        double granted = density(box, sharp, Math.min(use.most, BUDGET - DETAILS - largePixels()));
+        large.put(owner, whole(box.width() * granted) * whole(box.height() * granted));
+        return granted;
+    }
+
+    private static Picture taken(Use use, double sharp, Rect box, Group drawing) {
+        return take(drawing, box, density(box, sharp, use.most));
+    }
+
+    /// The pixels for a unit: as many as are wanted, but of all of the box no more than some. A row or column that is not
+    /// whole counts as one.
+    private static double density(Rect box, double wanted, int most) {
+        double largest = Math.sqrt(Math.max(0, most) / (box.width() * box.height()));
+        return Math.clamp(largest - 1 / Math.min(box.width(), box.height()), TINY, wanted);
+    }
+
+    private static int whole(double pixels) {
+        return Math.max(1, (int) Math.ceil(pixels - TINY));
+    }
+
+    private static Picture take(Group drawing, Rect box, double density) {
+        int width = whole(box.width() * density);
+        int height = whole(box.height() * density);
+        Affine there = new Affine(Transform.scale(density, density));
+        there.appendTranslation(-box.x(), -box.y());
+        Parent subject = new Group(drawing);
+        Scene scene = new Scene(new Group(), width, height);
+        // No style sheet is asked about thousands of nodes that say themselves how they look.
+        scene.setUserAgentStylesheet(NO_STYLE);
+        scene.setRoot(subject);
+        subject.getBoundsInParent();
+        WritableImage picture = new WritableImage(width, height);
+        int most = Platform.isFxApplicationThread() ? HIGH_STRIP : STRIP;
+        for (int top = 0; top < height; top += most) {
+            int high = Math.min(most, height - top);
+            SnapshotParameters how = new SnapshotParameters();
+            how.setFill(Color.TRANSPARENT);
+            how.setTransform(there);
+            how.setViewport(new Rectangle2D(0, top, width, high));
+            Image strip = onToolkit(() -> subject.snapshot(how, null));
+            picture.getPixelWriter().setPixels(0, top, width, high, strip.getPixelReader(), 0, 0);
+        }
+        return new Picture(picture, new Rect(box.x(), box.y(), width / density, height / density));
+    }
+
+    /// At once on the toolkit's thread; any other one waits until that has done it.
+    private static <T> T onToolkit(Supplier<T> work) {
+        return Platform.isFxApplicationThread()
+                ? work.get()
+                : CompletableFuture.supplyAsync(work, Platform::runLater).join();
+    }
+}
