@@ -7,10 +7,10 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 
@@ -29,7 +29,9 @@ final class AppIconDrawing {
 
     /// The icon in one size, in px.
     static Image image(int side) {
-        return NodeSnapshot.of(drawing(), Transform.scale(side / SIDE, side / SIDE), side, side);
+        return new PictureCache()
+                .large(PictureCache.Use.BACKDROP, SIDE, side / SIDE, new Rect(0, 0, SIDE, SIDE), drawing())
+                .image();
     }
 
     private static Group drawing() {

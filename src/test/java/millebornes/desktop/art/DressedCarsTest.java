@@ -131,7 +131,8 @@ class DressedCarsTest {
     void aPlainCarIsThePlainDrawing() {
         CarArt cars = ArtFactory.in(ColourTheme.DAY).cars();
         for (Livery livery : Livery.values()) {
-            Picture drawn = picture(new ThemedSvgDrawings(ColourTheme.DAY.palette()).draw("car-side-" + livery));
+            Picture drawn = picture(
+                    new ThemedSvgDrawings(ColourTheme.DAY.palette(), new PictureCache()).draw("car-side-" + livery));
             assertThat(drawn.sameAs(picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN))))
                     .isEqualTo(1);
         }
@@ -263,7 +264,7 @@ class DressedCarsTest {
     }
 
     private static Node mark(ColourTheme theme, Side side, Livery livery) {
-        ThemedSvgDrawings drawings = new ThemedSvgDrawings(theme.palette());
+        ThemedSvgDrawings drawings = new ThemedSvgDrawings(theme.palette(), new PictureCache());
         String name = side == Side.ABOVE ? "car-" : "car-side-";
         return Gallery.onToolkit(
                 () -> drawings.draw(drawings.drawing(name + livery).part("mark")));

@@ -41,8 +41,9 @@ class SoftShadowTest {
     void isPaintedInItsColourAroundTheOrigin() {
         Color color = Color.rgb(58, 42, 60, 0.4);
         Gallery.onToolkit(() -> {
-            Image picture = SHADOW.picture(color);
-            ImageView view = SHADOW.lay(picture);
+            PictureCache.Picture painted = new PictureCache().shadow(SHADOW, color);
+            Image picture = painted.image();
+            ImageView view = painted.view();
             Color middle = picture.getPixelReader().getColor(60, 40);
             assertThat(middle.getOpacity()).isCloseTo(0.4, within(0.01));
             assertThat(middle.getRed()).isCloseTo(color.getRed(), within(0.01));

@@ -1,5 +1,6 @@
 package millebornes.desktop.art;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,6 +19,7 @@ class StandingTableNodeTest {
 
     private static final Rect ROOM = new Rect(0, 0, 100, 60);
 
+    private final PictureCache pictures = new PictureCache();
     private final Rectangle inside = new Rectangle(10, 10, 50, 40);
     private final Rectangle across = new Rectangle(80, 10, 50, 40);
     private final Group air = new Group();
@@ -31,14 +33,17 @@ class StandingTableNodeTest {
     @Test
     void whatLiesWhollyBelowItIsNotDrawnUntilItGoes() {
         Gallery.onToolkit(() -> {
-            StandingTableNode standing = StandingTableNode.of(table, air, ROOM).covering(table, air);
+            StandingTableNode standing = requireNonNull(StandingTableNode.of(pictures, table, air, ROOM))
+                    .covering(table, air);
             assertThat(inside.getOpacity()).as("not there yet").isEqualTo(1);
             air.getChildren().add(standing);
             assertThat(inside.getOpacity()).isZero();
             assertThat(across.getOpacity()).as("half of it is seen").isEqualTo(1);
             assertThat(air.getOpacity()).isEqualTo(1);
+            assertThat(pictures.pixels()).isEqualTo(100 * 60);
             air.getChildren().remove(standing);
             assertThat(inside.getOpacity()).isEqualTo(1);
+            assertThat(pictures.pixels()).as("given up").isZero();
             return true;
         });
     }
@@ -47,7 +52,9 @@ class StandingTableNodeTest {
     void onATableThatIsCutAllIsBelowWhatFillsItsCut() {
         Gallery.onToolkit(() -> {
             table.setClip(new Rectangle(0, 0, 100, 60));
-            air.getChildren().add(StandingTableNode.of(table, air, ROOM).covering(table, air));
+            air.getChildren()
+                    .add(requireNonNull(StandingTableNode.of(pictures, table, air, ROOM))
+                            .covering(table, air));
             assertThat(across.getOpacity()).isZero();
             return true;
         });
@@ -64,7 +71,9 @@ class StandingTableNodeTest {
             ground.setBackground(Background.fill(Color.RED));
             Pane empty = large();
             table.getChildren().addAll(0, List.of(foot, hidden, beyond, ground, empty));
-            air.getChildren().add(StandingTableNode.of(table, air, ROOM).covering(table, air));
+            air.getChildren()
+                    .add(requireNonNull(StandingTableNode.of(pictures, table, air, ROOM))
+                            .covering(table, air));
             assertThat(foot.getOpacity()).isZero();
             assertThat(hidden.getOpacity()).isZero();
             assertThat(beyond.getOpacity()).isEqualTo(1);

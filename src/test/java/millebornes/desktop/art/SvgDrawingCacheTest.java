@@ -51,7 +51,7 @@ class SvgDrawingCacheTest {
     @MethodSource("names")
     void everyDrawingCanBeBuiltInEveryTheme(String name) {
         for (ColourTheme theme : ColourTheme.values()) {
-            var group = Gallery.onToolkit(() -> new ThemedSvgDrawings(theme.palette()).draw(name));
+            var group = Gallery.onToolkit(() -> new ThemedSvgDrawings(theme.palette(), new PictureCache()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
         }
     }

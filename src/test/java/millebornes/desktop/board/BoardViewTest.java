@@ -14,16 +14,19 @@ import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
@@ -32,9 +35,9 @@ import millebornes.desktop.geometry.Road;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.geometry.TokenReserveLayout;
+import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
@@ -248,19 +251,69 @@ class BoardViewTest {
         }
     }
 
+    /// A zoom begins and ends with all of the board; between, the car is seen where its path says, also on a long way.
     @Test
-    void aBoardThatNobodyLeansOverKeepsNoNodesOfItsGround() {
+    void theCameraFollowsACarFromNear() {
         Gallery.onToolkit(() -> {
             board.readyGround();
             return null;
         });
-        Node kept = groundNodes();
-        assertThat(groundNodes()).as("kept for the picture from near").isSameAs(kept);
+        CameraPath path = board.closeUp(1, 2, 18);
+        List<Point> way = board.way(1, 2, 18);
+        MovementAnimation closeUp = part(new Movement.CloseUp(1, 2, 18, 100, 100), 200 + driving(2, 18));
+        MovementAnimation drive = part(new Movement.CarMove(1, 2, 18), driving(2, 18));
+        show(closeUp, 0);
+        assertThat(seen(1).distance(way.getFirst())).as("afar").isLessThan(0.01);
+        show(closeUp, 100);
+        assertThat(seen(1).distance(path.shown(way.getFirst())))
+                .as("at the start")
+                .isLessThan(1.5);
+        for (double millis = 0; millis < driving(2, 18); millis += 40) {
+            show(closeUp, 100 + millis);
+            show(drive, millis);
+            assertThat(seen(1).distance(path.shown(board.carPlace(1))))
+                    .as("after %f", millis)
+                    .isLessThan(1.5);
+        }
+        show(closeUp, 200 + driving(2, 18));
+        assertThat(seen(1).distance(board.carPlace(1))).as("afar again").isLessThan(0.01);
+        end(drive);
+        end(closeUp);
+    }
+
+    /// Without a graphics card a large window would be drawn too seldom: it shows one view or the other.
+    @Test
+    void aLargeWindowCutsToTheNearView() {
+        CameraPath path = board.closeUp(1, 10, 18);
+        Point car = board.way(1, 10, 18).getFirst();
+        BoardCamera camera = new BoardCamera(board);
+        Node shown = new Rectangle(1, 1);
+        camera.with(shown);
+        assertThat(zoom(camera, shown, path, 0.3, car)).isBetween(1.05, 1.5);
         Gallery.onToolkit(() -> {
-            board.setLandPace(Pace.OFF);
+            Group large = new Group(board);
+            new Scene(large, 3840, 2160);
             return null;
         });
-        assertThat(groundNodes()).as("made anew when they are needed").isNotSameAs(kept);
+        assertThat(zoom(camera, shown, path, 0.3, car)).isEqualTo(1);
+        assertThat(camera.isNear()).isFalse();
+        assertThat(zoom(camera, shown, path, 0.7, car)).isCloseTo(CameraPath.ZOOM, within(1e-9));
+        assertThat(camera.isNear()).isTrue();
+    }
+
+    private static double zoom(BoardCamera camera, Node shown, CameraPath path, double share, Point car) {
+        return Gallery.onToolkit(() -> {
+            camera.look(path, share, car);
+            return shown.getLocalToParentTransform().getMxx();
+        });
+    }
+
+    private static double driving(int from, int to) {
+        return DriveCurve.between(from, to).millis();
+    }
+
+    private Point seen(int car) {
+        return middle(board.carNode(car));
     }
 
     @Test
@@ -287,15 +340,6 @@ class BoardViewTest {
         CarViewState at = cars.get(car);
         cars.set(car, new CarViewState(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
         return new BoardViewState(before.kilometres(), cars, before.reserve());
-    }
-
-    private Node groundNodes() {
-        return Gallery.onToolkit(() -> board.lookupAll("*").stream()
-                .filter(GroundImageView.class::isInstance)
-                .map(GroundImageView.class::cast)
-                .map(ground -> ground.stand(frame).getChildren().getFirst())
-                .findAny()
-                .orElseThrow());
     }
 
     private static Point middle(Node node) {

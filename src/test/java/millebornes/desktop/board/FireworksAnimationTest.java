@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -22,15 +23,15 @@ class FireworksAnimationTest {
     private static final double MILLIS = 2800;
 
     private Rect room = new Rect(0, 0, 300, 200);
-    private boolean leant;
+    private boolean near;
     private final BoardSkyNode sky = Gallery.onToolkit(() -> {
         Region board = new Region();
-        BoardSkyNode above = new BoardSkyNode(board, () -> room, List.of());
+        BoardSkyNode above = new BoardSkyNode(new PictureCache(), board, () -> room, List.of());
         new Scene(new Group(board, above), 300, 200);
         return above;
     });
     private final FireworksAnimation fireworks =
-            new FireworksAnimation(sky, () -> leant, ColourTheme.DAY.palette(), Livery.A, new Point(150, 100), MILLIS);
+            new FireworksAnimation(sky, () -> near, ColourTheme.DAY.palette(), Livery.A, new Point(150, 100), MILLIS);
 
     @Test
     void nightFallsOverAPictureOfTheBoardAndClearsUp() {
@@ -50,11 +51,11 @@ class FireworksAnimationTest {
 
     @Test
     void whileSomebodyLeansOverItTheBoardStaysAsItIs() {
-        leant = true;
+        near = true;
         show(fireworks, 0);
         show(fireworks, 200);
         assertThat(pictures()).isZero();
-        leant = false;
+        near = false;
         show(fireworks, 260);
         assertThat(night()).as("night begins now").isZero();
         show(fireworks, 280);

@@ -6,7 +6,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.art.NodeSnapshot;
+import millebornes.desktop.art.PictureCache;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,7 +29,7 @@ class ZoomPaneTest {
     void picturesAreTakenAsSharpAsTheyAreSeen() {
         Pane page = new Pane();
         Gallery.onToolkit(() -> laidOut(page, 1920, 1080));
-        assertThat(NodeSnapshot.pixelsPerUnit(page)).isBetween(1.349, 1.351);
+        assertThat(PictureCache.pixelsPerUnit(page)).isBetween(1.349, 1.351);
     }
 
     private static Bounds laidOut(Pane page, double width, double height) {

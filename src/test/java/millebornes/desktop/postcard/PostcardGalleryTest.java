@@ -101,7 +101,7 @@ class PostcardGalleryTest {
 
     private static void picture(String name, Words words, MatchReport report) throws IOException {
         byte[] bytes = Gallery.onToolkit(() -> {
-            PostcardPictureView view = new PostcardPictureView();
+            PostcardPictureView view = new PostcardPictureView(new PictureCache());
             view.paint(PostcardDrawing.of(words, report));
             return PostcardPictureView.png(view.whole());
         });

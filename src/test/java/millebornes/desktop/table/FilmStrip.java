@@ -213,7 +213,7 @@ final class FilmStrip {
         TableViewState before = table.before();
         TableViewState after = table.after();
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
-        view.board().readyCloseUps();
+        view.board().readyGround();
         view.show(after.behind(before, lags));
         MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, table.names(), lag -> {
             lags.remove(lag);

@@ -36,7 +36,6 @@ public final class TableStage implements TableExits {
     private final TableScreen screen;
     private final Scene scene;
     private int roundsOver;
-    private int rests;
 
     private TableStage(
             Session session, ScreenContext context, double width, double height, @Nullable SeatPhones phones) {
@@ -119,10 +118,6 @@ public final class TableStage implements TableExits {
         return roundsOver;
     }
 
-    int rests() {
-        return rests;
-    }
-
     /// Does something on the toolkit's thread.
     public void act(Consumer<TableStage> what) {
         Gallery.onToolkit(() -> {
@@ -198,11 +193,6 @@ public final class TableStage implements TableExits {
     @Override
     public void roundOver(Session over) {
         roundsOver++;
-    }
-
-    @Override
-    public void atRest() {
-        rests++;
     }
 
     @Override

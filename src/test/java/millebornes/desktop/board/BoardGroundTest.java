@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
-import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
@@ -20,13 +20,15 @@ import millebornes.desktop.tabletop.LandLight;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
-class LandFaderTest {
+/// The ground is one picture; in another light it is painted beside the toolkit's thread and fades in.
+class BoardGroundTest {
 
     private static final BoardViewport FRAME =
             TableLayout.of(TableSpecs.usual(640, 400, 4)).board();
 
+    private final PictureCache pictures = new PictureCache();
+    private final BoardGround ground = Gallery.onToolkit(() -> new BoardGround(pictures));
     private final Stage stage = Gallery.onToolkit(Stage::new);
 
     @AfterEach
@@ -37,55 +39,48 @@ class LandFaderTest {
     @Test
     void theLightChangesLittleByLittle() {
         List<Double> shares = new ArrayList<>();
-        AtomicBoolean leant = new AtomicBoolean(true);
-        AtomicBoolean seen = new AtomicBoolean();
-        GroundImageView ground = Gallery.onToolkit(GroundImageView::new);
-        CloseUpGroundView near = Gallery.onToolkit(() -> new CloseUpGroundView(ground));
-        LandFader fader = Gallery.onToolkit(() -> new LandFader(ground, near, leant::get));
         StaticBoardDrawing morning = drawing(0);
         StaticBoardDrawing noon = drawing(0.5);
         run(() -> {
-            stage.setScene(new Scene(new Group(ground, fader.over()), 640, 400));
+            stage.setScene(new Scene(ground, 640, 400));
             stage.show();
             ground.show(morning, FRAME);
         });
-        Image before = Gallery.onToolkit(ground::getImage);
-        run(() -> {
-            fader.over().opacityProperty().subscribe((_, share) -> shares.add(share.doubleValue()));
-            fader.begin(noon, FRAME, () -> seen.set(true));
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        assertThat(Gallery.onToolkit(() -> fader.over().getImage() == null))
-                .as("while somebody leans over the board")
+        Image before = image();
+        int one = pictures.pixels();
+        run(() -> ground.change(noon, FRAME));
+        assertThat(Gallery.onToolkit(() -> ground.shows(noon, FRAME)))
+                .as("on its way")
                 .isTrue();
-        leant.set(false);
-        Patience.until(seen::get, "it never fades");
-        assertThat(Gallery.onToolkit(ground::getImage)).isNotSameAs(before);
-        assertThat(Gallery.onToolkit(() -> fader.over().getImage() == null)).isTrue();
-        assertThat(Gallery.onToolkit(() -> fader.target() == null)).isTrue();
-        assertThat(shares).hasSizeGreaterThanOrEqualTo(10).first().isEqualTo(0.0);
-        assertThat(shares.getLast()).isEqualTo(1);
-        for (int i = 1; i < shares.size(); i++) {
-            assertThat(shares.get(i) - shares.get(i - 1)).isBetween(0.0, LandFader.MOST + 1e-9);
-        }
+        Patience.until(() -> Gallery.onToolkit(() -> ground.getChildren().size() == 2), "it never fades");
+        run(() -> ground.getChildren().getLast().opacityProperty().subscribe(share -> shares.add(share.doubleValue())));
+        Patience.until(() -> Gallery.onToolkit(() -> ground.getChildren().size() == 1), "it fades for ever");
+        assertThat(image()).isNotSameAs(before);
+        assertThat(pictures.pixels()).as("the old picture is given up").isLessThan(2 * one);
+        assertThat(shares).isSorted().last().isEqualTo(1.0);
+        assertThat(shares).hasSizeGreaterThan(3);
     }
 
     @Test
     void aChangeThatIsGivenUpLeavesTheGroundAsItWas() {
-        GroundImageView ground = Gallery.onToolkit(GroundImageView::new);
-        LandFader fader = Gallery.onToolkit(() -> new LandFader(ground, new CloseUpGroundView(ground), () -> false));
         StaticBoardDrawing morning = drawing(0);
-        StaticBoardDrawing noon = drawing(0.5);
         run(() -> {
             ground.show(morning, FRAME);
-            fader.begin(noon, FRAME, () -> {
-                throw new AssertionError("it was given up");
-            });
-            fader.end();
+            ground.change(drawing(0.5), FRAME);
+            ground.finish();
         });
-        WaitForAsyncUtils.waitForFxEvents();
-        assertThat(Gallery.onToolkit(() -> fader.target() == null)).isTrue();
         assertThat(Gallery.onToolkit(() -> ground.shows(morning, FRAME))).isTrue();
+        Image before = image();
+        run(() -> ground.change(morning, FRAME));
+        assertThat(image()).isSameAs(before);
+    }
+
+    @Test
+    void aGroundThatNobodySeesHasNoPixels() {
+        run(() -> ground.show(drawing(0), FRAME));
+        assertThat(pictures.pixels()).isPositive();
+        run(ground::forget);
+        assertThat(pictures.pixels()).isLessThan(1000);
     }
 
     /// Where nobody sees the board, or nothing moves, the light is at once what it is to be.
@@ -117,13 +112,17 @@ class LandFaderTest {
         assertThat(drawing(0.3).isLitLike(drawing(0.4))).isFalse();
     }
 
-    private static StaticBoardDrawing drawing(double light) {
+    private Image image() {
+        return Gallery.onToolkit(() -> ((ImageView) ground.getChildren().getLast()).getImage());
+    }
+
+    private StaticBoardDrawing drawing(double light) {
         return drawing(ColourTheme.DAY, light);
     }
 
-    private static StaticBoardDrawing drawing(ColourTheme theme, double light) {
+    private StaticBoardDrawing drawing(ColourTheme theme, double light) {
         return new StaticBoardDrawing(
-                ArtFactory.in(theme), light, SampleBoards.four(), StaticBoardDrawing.LandBeyond.NOTHING, 1);
+                ArtFactory.in(theme, pictures), light, SampleBoards.four(), StaticBoardDrawing.LandBeyond.NOTHING, 1);
     }
 
     private static Image picture(BoardView board) {
