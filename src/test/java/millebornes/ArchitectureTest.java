@@ -21,8 +21,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.image.WritableImage;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
+import millebornes.desktop.art.PictureCache;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.Test;
@@ -209,6 +211,33 @@ class ArchitectureTest {
                         access -> access.getTargetOwner().isEquivalentTo(Editions.class)
                                 && access.getTarget().getRawType().isEquivalentTo(Edition.class)))
                 .because("what differs between editions is their data, so that a new one needs no other file")
+                .check(ProgramPackages.CLASSES);
+    }
+
+    /// Pictures of nodes that somebody keeps elsewhere are missing in the sum of all pixels.
+    @Test
+    void onlyThePictureCacheTakesAndKeepsPictures() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(PictureCache.class.getName())
+                .should()
+                .callMethodWhere(describe(
+                        "Node.snapshot",
+                        call -> call.getTarget().getName().equals("snapshot")
+                                && call.getTarget().getOwner().getFullName().startsWith("javafx.scene.")))
+                .because("all snapshots of a window keep within one budget of pixels")
+                .check(ProgramPackages.CLASSES);
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(PictureCache.class.getName())
+                .and()
+                .resideOutsideOfPackage("millebornes.desktop.micro..")
+                .and()
+                .doNotHaveSimpleName("TableRimNode")
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName(WritableImage.class.getName())
+                .because("painted pixels count, too, but for the screen of the home computer and a tile of a pattern")
                 .check(ProgramPackages.CLASSES);
     }
 

@@ -50,7 +50,7 @@ final class ProgramStage {
             AppStorage stores = SilentAppStorage.in(folder);
             stores.context().pace(Pace.OFF);
             Stage stage = TestWindow.alone();
-            MillebornesApplication.furnish(stage, stores, () -> {}, () -> {});
+            MillebornesApplication.furnish(stage, stores);
             settle(stage);
             return new ProgramStage(stores, stage);
         });

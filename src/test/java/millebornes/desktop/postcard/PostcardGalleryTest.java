@@ -13,6 +13,7 @@ import java.util.List;
 import javafx.scene.paint.Color;
 import javax.imageio.ImageIO;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
@@ -102,7 +103,7 @@ class PostcardGalleryTest {
     private static void picture(String name, Words words, MatchReport report) throws IOException {
         byte[] bytes = Gallery.onToolkit(() -> {
             PostcardPictureView view = new PostcardPictureView(new PictureCache());
-            view.paint(PostcardDrawing.of(words, report));
+            view.paint(() -> PostcardDrawing.of(words, report));
             return PostcardPictureView.png(view.whole());
         });
         Path file = Path.of("target", "gallery", name + ".png");

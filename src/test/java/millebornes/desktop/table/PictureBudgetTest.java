@@ -1,0 +1,139 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Scale;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.SeatPlayer;
+import millebornes.session.Session;
+import millebornes.session.flow.FlowState;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// In the largest windows, whatever is shown, all pictures together keep within their budget: those that are counted, and
+/// those that really are in the window.
+class PictureBudgetTest implements TableExits {
+
+    /// A deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.
+    private static final long SEED = 334;
+
+    private static final int SEATS = 4;
+    private static final int MOVES = 40;
+    private static final double STEP = 250;
+
+    private final Session session = Session.start(game());
+    private final ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+    private final UnshownChangesTracker changes = new UnshownChangesTracker(session);
+    private int most;
+
+    @ParameterizedTest
+    @CsvSource({"5120, 2880, 1", "2560, 1440, 2", "1707, 960, 3"})
+    void aRoundKeepsWithinTheBudget(double width, double height, double scale) {
+        Gallery.onToolkit(() -> {
+            TableScreen screen = new TableScreen(session, context, this);
+            Group window = new Group(screen.root());
+            window.getTransforms().add(new Scale(scale, scale));
+            Scene scene = new Scene(window, width * scale, height * scale);
+            SceneStyler.scene(scene, context.look());
+            screen.root().resize(width, height);
+            screen.root().applyCss();
+            screen.root().layout();
+            changes.open(true);
+            play(screen, scene);
+            return true;
+        });
+        assertThat(most).as("the window is full of pictures").isGreaterThan(PictureCache.BUDGET / 3);
+    }
+
+    private void play(TableScreen screen, Scene scene) {
+        TablePresenter presenter = new TablePresenter(session.game(), context.words(), context.keys());
+        TableViewState shown = screen.picture();
+        for (int move = 0; move < MOVES && screen.flow().moment() instanceof FlowState.Thinking thinking; move++) {
+            screen.flow()
+                    .answer(
+                            thinking.seat(),
+                            session.computerTurn(thinking.seat()).move());
+            TableViewState before = shown;
+            TableViewState after = presenter.present(
+                    screen.flow(), changes.news(), screen.watch(), screen.aids().now());
+            shown = after;
+            MotionPlan plan = Objects.requireNonNull(changes.plan(OptionalInt.empty()));
+            screen.view().show(after.behind(before, TableAnimationFactory.lags(plan)));
+            MotionPlayback playback = new MotionPlayback(
+                    plan,
+                    Pace.NORMAL,
+                    new TableAnimationFactory(screen.view(), before, after, presenter::cardName, _ -> {}),
+                    () -> screen.view().show(after));
+            for (double millis = 0; !playback.ended(); millis += STEP) {
+                playback.show(millis);
+                assertWithin(scene);
+            }
+        }
+    }
+
+    private void assertWithin(Scene scene) {
+        int counted = context.art().pictures().pixels();
+        Set<Image> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        collect(scene.getRoot(), seen);
+        double shown = seen.stream()
+                .mapToDouble(image -> image.getWidth() * image.getHeight())
+                .sum();
+        most = Math.max(most, counted);
+        assertThat(counted).isLessThanOrEqualTo(PictureCache.BUDGET);
+        assertThat(shown).isLessThanOrEqualTo(PictureCache.BUDGET);
+    }
+
+    private static void collect(Node node, Set<Image> seen) {
+        if (node instanceof ImageView view && view.getImage() != null) {
+            seen.add(view.getImage());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, seen));
+        }
+    }
+
+    private static GameConfig game() {
+        List<SeatPlayer> players = IntStream.range(0, SEATS)
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(Integer.toString(seat), BotLevel.EASY))
+                .toList();
+        return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        // It stops long before.
+    }
+
+    @Override
+    public void leave(TableDestination way) {
+        throw new IllegalStateException("nobody has pressed it");
+    }
+}
