@@ -24,7 +24,7 @@ class CameraPathTest {
         "1280, 800, 1000, 4",
         "1920, 1080, 1000, 6",
         "1024, 700, 700, 2",
-        "3840, 2160, 1000, 8",
+        "3840, 2160, 1000, 6",
         "800, 600, 700, 3"
     })
     void theCarStaysInTheMiddleOfThePicture(double width, double height, int kilometres, int cars) {
