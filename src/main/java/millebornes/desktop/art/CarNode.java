@@ -2,7 +2,6 @@ package millebornes.desktop.art;
 
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Rotate;
@@ -18,12 +17,7 @@ public final class CarNode extends Group {
 
     private final DoubleProperty heading = new SimpleDoubleProperty(this, "heading");
 
-    private final Group body;
-    private final Group mark;
-
     CarNode(Group under, Group body, Group mark, double markX, double markY) {
-        this.body = body;
-        this.mark = mark;
         var turning = new Group(body);
         turning.getTransforms().add(turn(1));
         mark.getTransforms().addAll(new Translate(markX, markY), turn(-1));
@@ -38,25 +32,6 @@ public final class CarNode extends Group {
     /// @param degrees where the bonnet points, clockwise from the right
     public void heading(double degrees) {
         heading.set(degrees);
-    }
-
-    /// How a car is drawn.
-    public enum Drawing {
-        /// sharply, in every frame
-        RESTING,
-        /// as a picture, where it stands: others pass it, with which it would be drawn again in every frame
-        PASSED,
-        /// as a picture that is turned, which costs less than drawing it
-        MOVING
-    }
-
-    public void draw(Drawing how) {
-        boolean pictured = how != Drawing.RESTING;
-        body.setCache(pictured);
-        body.setCacheHint(how == Drawing.MOVING ? CacheHint.ROTATE : CacheHint.DEFAULT);
-        mark.setCache(pictured);
-        // turned this way and back by the body and itself, it never lies quite as it lay
-        mark.setCacheHint(body.getCacheHint());
     }
 
     /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.

@@ -122,7 +122,6 @@ record BoardAnimationFactory(
                 if (!drives) {
                     drives = true;
                     pieces.drives(car);
-                    pieces.moving(car, true);
                 }
                 pieces.place(car, now);
                 smoke.show(now);
@@ -130,7 +129,6 @@ record BoardAnimationFactory(
 
             @Override
             public void end() {
-                pieces.moving(car, false);
                 pieces.place(car, move.to());
                 pieces.rests(car);
                 pieces.under().getChildren().remove(smoke);

@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.art.PictureCache;
+import javafx.stage.Window;
 import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -63,10 +63,11 @@ final class BoardCamera {
     }
 
     private boolean zooms() {
-        @Nullable Scene window = board.getScene();
-        double sharp = PictureCache.pixelsPerUnit(board);
-        return Platform.isSupported(ConditionalFeature.SCENE3D)
-                || window == null
-                || window.getWidth() * window.getHeight() * sharp * sharp <= MOST_PIXELS;
+        @Nullable Scene scene = board.getScene();
+        @Nullable Window window = scene == null ? null : scene.getWindow();
+        double sharp = window == null ? 1 : window.getOutputScaleX() * window.getOutputScaleY();
+        return scene == null
+                || scene.getWidth() * scene.getHeight() * sharp <= MOST_PIXELS
+                || Platform.isSupported(ConditionalFeature.SCENE3D);
     }
 }

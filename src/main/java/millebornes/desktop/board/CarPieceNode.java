@@ -83,10 +83,6 @@ final class CarPieceNode extends Group {
         car.heading(pose.heading());
     }
 
-    void draw(CarNode.Drawing how) {
-        car.draw(how);
-    }
-
     /// Lights or darkens the lamp.
     void light(CarViewState.BonnetLamp state) {
         lamp.setVisible(state == CarViewState.BonnetLamp.AMBER);

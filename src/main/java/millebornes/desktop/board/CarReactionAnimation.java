@@ -26,7 +26,6 @@ final class CarReactionAnimation implements MovementAnimation {
     private final ReactionMood mood;
     private final double millis;
     private final CarEffectNode effect;
-    private boolean pictured;
 
     /// How a car feels.
     enum ReactionMood {
@@ -61,8 +60,6 @@ final class CarReactionAnimation implements MovementAnimation {
         }
         double share = elapsed / millis;
         pieces.swell(car, swollen(SWOLLEN, share));
-        // A picture of a car that grows would be made anew in every frame.
-        picture(share >= GROWS && share <= 1 - GROWS);
         CarSway sway = mood == ReactionMood.STRICKEN ? stricken(share) : relieved(share);
         double length = pieces.stand(car).carLength();
         pieces.sway(car, sway.along() * length, sway.across() * length, sway.degrees());
@@ -74,16 +71,8 @@ final class CarReactionAnimation implements MovementAnimation {
         }
     }
 
-    private void picture(boolean now) {
-        if (now != pictured) {
-            pictured = now;
-            pieces.moving(car, now);
-        }
-    }
-
     @Override
     public void end() {
-        picture(false);
         pieces.over().getChildren().remove(effect);
         pieces.sway(car, 0, 0, 0);
         pieces.swell(car, 1);

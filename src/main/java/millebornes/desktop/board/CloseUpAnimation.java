@@ -33,7 +33,6 @@ final class CloseUpAnimation implements MovementAnimation {
     private final List<Polygon> squares;
     private final Group lit = new Group();
     private int left;
-    private boolean pictured;
 
     /// @param path how the camera follows the car
     /// @param places where the car is, in the window seen from afar, by the square
@@ -62,7 +61,6 @@ final class CloseUpAnimation implements MovementAnimation {
     public void show(double elapsed) {
         light();
         double until = millis - way.out();
-        picture(elapsed >= way.in() && elapsed <= until);
         double in = new EaseCurve(0, 1, way.in()).valueAt(elapsed);
         double out = new EaseCurve(0, 1, way.out()).valueAt(elapsed - until);
         double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
@@ -76,18 +74,8 @@ final class CloseUpAnimation implements MovementAnimation {
     @Override
     public void end() {
         camera.rest();
-        picture(false);
         pieces.swell(way.car(), 1);
         pieces.under().getChildren().remove(lit);
-    }
-
-    /// While the car passes over them, which would have them drawn again in every frame, squares and ghost are pictures.
-    /// The toolkit takes these back only while they are in the window.
-    private void picture(boolean now) {
-        if (now != pictured) {
-            pictured = now;
-            lit.getChildren().forEach(drawn -> drawn.setCache(now));
-        }
     }
 
     /// Lights the way, and draws its car larger than the others.

@@ -2,7 +2,6 @@ package millebornes.desktop.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,7 +10,6 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CarNode;
 import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PassportLayout;
@@ -42,7 +40,6 @@ final class PieceLayer extends Group {
     private final Group over = new Group();
     private final List<CarPieceNode> car = new ArrayList<>();
     private final List<TokensOnCarNode> worn = new ArrayList<>();
-    private final BitSet moving = new BitSet();
     private final double[] stops;
     private final double[] swollen;
     private final List<CarSway> sways;
@@ -110,18 +107,6 @@ final class PieceLayer extends Group {
         worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
         car.get(lane).setViewOrder(-1);
         hideBubble();
-    }
-
-    /// While cars move, all of them and their tokens are pictures: also those that one of them passes.
-    ///
-    /// @param now whether that car moves
-    void moving(int lane, boolean now) {
-        moving.set(lane, now);
-        CarNode.Drawing others = moving.isEmpty() ? CarNode.Drawing.RESTING : CarNode.Drawing.PASSED;
-        for (int each = 0; each < stops.length; each++) {
-            car.get(each).draw(moving.get(each) ? CarNode.Drawing.MOVING : others);
-            worn.get(each).picture(!moving.isEmpty());
-        }
     }
 
     /// Draws a car again as the picture has it.

@@ -80,11 +80,6 @@ final class TokensOnCarNode extends Group {
         }
     }
 
-    /// Draws pictures of the tokens, or the tokens themselves.
-    void picture(boolean now) {
-        getChildren().forEach(token -> token.setCache(now));
-    }
-
     Optional<TokenNode> token(Hazard hazard) {
         return Optional.ofNullable(hazards.get(hazard));
     }
