@@ -27,8 +27,8 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 
-/// What the table costs while it moves: four computer players play at the normal pace in a window, the
-/// real screen with everything on it; then somebody clicks cards.
+/// What the table costs while it moves: four computer players play at the normal pace, the real screen with everything
+/// on it; then somebody clicks cards.
 ///
 /// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal, the level of the computer
 /// players (easy), the width and height of the window (1280 by 800). It writes its figures and ends.

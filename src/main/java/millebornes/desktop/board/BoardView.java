@@ -124,11 +124,9 @@ public final class BoardView extends Region {
         placed = true;
         sky.lift();
         camera.rest();
-        StaticBoardDrawing wanted = wanted();
-        if (!wanted.isLitLike(drawn)) {
+        if (!wanted().isLitLike(drawn)) {
             // All of it is drawn anew in any case.
-            drawn = wanted;
-            enliven();
+            takeLight();
         }
         rebuild();
         fit();
@@ -314,17 +312,15 @@ public final class BoardView extends Region {
     }
 
     private void relight() {
-        StaticBoardDrawing next = wanted();
         quiet.stop();
-        if (next.isLitLike(drawn)) {
+        if (wanted().isLitLike(drawn)) {
             return;
         }
-        if (!placed || getScene() == null || wind == Pace.OFF) {
-            drawn = next;
-            enliven();
-            showGround();
-        } else {
+        if (placed && getScene() != null && wind != Pace.OFF) {
             quiet.playFromStart();
+        } else {
+            takeLight();
+            showGround();
         }
     }
 
@@ -332,10 +328,14 @@ public final class BoardView extends Region {
         if (life.isHeld()) {
             quiet.playFromStart();
         } else {
-            drawn = wanted();
-            enliven();
+            takeLight();
             ground.change(drawn, frame);
         }
+    }
+
+    private void takeLight() {
+        drawn = wanted();
+        enliven();
     }
 
     private void enliven() {

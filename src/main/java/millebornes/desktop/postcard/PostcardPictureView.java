@@ -12,8 +12,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, beside
-/// the toolkit's thread, and released when it is not seen any more.
+/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, beside the
+/// toolkit's thread, and released when it is not seen any more.
 final class PostcardPictureView extends Region {
 
     static final int PIXELS_WIDE = 1800;

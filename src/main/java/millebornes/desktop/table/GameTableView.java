@@ -15,12 +15,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.geometry.BoardViewport;
-import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandoverGarageLayout;
@@ -33,7 +31,6 @@ import millebornes.desktop.tabletop.ControlsView;
 import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.tabletop.HandView;
-import millebornes.desktop.tabletop.LetteringPictures;
 import millebornes.desktop.tabletop.PlayedCardPilesView;
 import millebornes.desktop.tabletop.SeatsView;
 import millebornes.desktop.tabletop.ShoeView;
@@ -50,9 +47,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It is made for one theme, one text size and one language; for others a new one is made.
 final class GameTableView extends Pane {
-
-    /// The arc on which the words of a coup-fourré stand, in their own units.
-    private static final double LETTERING_RADIUS = 1900;
 
     private final ArtFactory art;
     private final Consumer<TableInput> inputs;
@@ -198,20 +192,14 @@ final class GameTableView extends Pane {
         CoupFourreWords words = lettering;
         if (words == null) {
             CoupFourreLayout at = CoupFourreLayout.in(layout.board().room());
-            words = new CoupFourreWords(
-                    lettering(art.letters().coupFourre(), LetteringArt.Side.RED, at.word()),
-                    lettering("+" + ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, LetteringArt.Side.GREEN, at.points()));
+            words = CoupFourreWords.of(
+                    art, at, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, PictureCache.pixelsPerUnit(this));
             lettering = words;
             if (getScene() != null) {
                 words.paintAhead();
             }
         }
         return words;
-    }
-
-    private LetteringPictures lettering(String text, LetteringArt.Side side, CardPose place) {
-        double sharp = place.scale() * PictureCache.pixelsPerUnit(this);
-        return new LetteringPictures(art, text, LETTERING_RADIUS, side, sharp);
     }
 
     /// The free sky to the right of the banner.

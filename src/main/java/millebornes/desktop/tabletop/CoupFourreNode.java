@@ -15,6 +15,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.LetteringArt.Side;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.Point;
@@ -97,6 +98,21 @@ public final class CoupFourreNode extends Group {
     /// @param points what it is worth, null where there are no points
     public record CoupFourreWords(
             LetteringPictures word, @Nullable LetteringPictures points) {
+
+        /// The arc on which the words stand, in their own units.
+        private static final double RADIUS = 1900;
+
+        /// The words of a coup-fourré.
+        ///
+        /// @param worth how many points it brings
+        /// @param sharp pixels of the screen for one px
+        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout at, int worth, double sharp) {
+            String says = art.letters().coupFourre();
+            return new CoupFourreWords(
+                    new LetteringPictures(art, says, RADIUS, Side.RED, at.word().scale() * sharp),
+                    new LetteringPictures(
+                            art, "+" + worth, RADIUS, Side.GREEN, at.points().scale() * sharp));
+        }
 
         /// The same without points.
         public CoupFourreWords bare() {

@@ -12,8 +12,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CameraPathTest {
 
-    /// Half of the middle of the picture, against all of what is free, and a pixel for rounding.
+    /// Half of the middle of the picture, against all of what is free.
     private static final double HALF = CameraPath.MIDDLE / 2;
+
+    /// How far a bend reaches beyond the box of its squares, against the width of the picture.
+    private static final double SLACK = 0.004;
 
     private static final int LONGEST = 8;
 
@@ -57,8 +60,7 @@ class CameraPathTest {
             Point shown = path.shown(car);
             String drive = "lane %d, %d to %d, %d tenths".formatted(lane, from, to, tenth);
             assertThat(room.contains(near)).as(drive).isTrue();
-            // Between two squares a bend reaches a little beyond the box of its squares.
-            double slack = 3 * CameraPath.ZOOM;
+            double slack = SLACK * room.width();
             boolean left = near.x() <= room.x() + 1;
             boolean right = near.right() >= room.right() - 2;
             boolean top = near.y() <= room.y() + 1;
