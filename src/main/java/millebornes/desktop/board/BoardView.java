@@ -55,8 +55,7 @@ public final class BoardView extends Region {
     private final LivingLandNode life = new LivingLandNode();
     private final TokenReserveView reserve;
 
-    /// The plate with the five distances. It is no part of the ground, so that it can be taken away where only half of it
-    /// would be seen.
+    /// The plate with the five distances: no part of the ground, so that it can be taken away where it would be cut.
     private final ImageView legend = new ImageView();
 
     private final Group above = new Group();
@@ -94,7 +93,6 @@ public final class BoardView extends Region {
         drawn = wanted();
         reserve = new TokenReserveView(art);
         legend.setId("distances");
-        legend.setMouseTransparent(true);
         legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         pieces = build();
         Group content = new Group(reserve, legend, life, above);
@@ -312,13 +310,12 @@ public final class BoardView extends Region {
     }
 
     private void relight() {
+        boolean changes = !wanted().isLitLike(drawn);
+        boolean seen = placed && getScene() != null && wind != Pace.OFF;
         quiet.stop();
-        if (wanted().isLitLike(drawn)) {
-            return;
-        }
-        if (placed && getScene() != null && wind != Pace.OFF) {
+        if (changes && seen) {
             quiet.playFromStart();
-        } else {
+        } else if (changes) {
             takeLight();
             showGround();
         }
