@@ -11,6 +11,7 @@ grep -q "^## $version" CHANGELOG.md || { echo "CHANGELOG.md says nothing of $ver
 
 mvn -B clean verify
 mvn -B -Pphones verify
+xvfb-run -a -s '-screen 0 1920x1080x24 +extension GLX' mvn -B -Pgpu test
 mvn -B dependency:analyze-only -DfailOnWarning=true
 mvn -B -Pdist package cyclonedx:makeBom
 src/dist/same-jar-twice.sh

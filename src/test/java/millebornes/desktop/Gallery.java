@@ -20,12 +20,13 @@ import millebornes.desktop.postcard.PngEncoder;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Writes pictures of what the program shows to `target/gallery`, to be looked at after every change of the screen.
+/// Writes pictures of what the program shows to `target/gallery`, to be looked at after every change of the screen, or to
+/// another folder with `-Dgallery=...`.
 ///
 /// All methods may be called from a test's own thread; they start the toolkit if need be.
 public final class Gallery {
 
-    private static final Path FOLDER = Path.of("target", "gallery");
+    private static final Path FOLDER = Path.of(System.getProperty("gallery", "target/gallery"));
     private static final int DOTS_PER_INCH = 96;
 
     private Gallery() {}
