@@ -17,8 +17,8 @@ public final class PictureDifference {
     /// The side of a square in pixels.
     private static final int SQUARE = 16;
 
-    /// How many pixels of a square may be unlike.
-    private static final int STRAY = 12;
+    /// How many pixels of a square may be unlike: a line across it that one way of drawing blends with its ground, and a few more.
+    private static final int STRAY = 20;
 
     private static final int CHANNELS = 3;
     private static final int BITS = 8;

@@ -100,7 +100,8 @@ public final class AlbumScreen implements AppScreen {
         ScrollPane middle = new ScrollPane(book);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
-        middle.setMinHeight(Math.min(LEAST_BOOK, context.look().textScale().of(LEAST_BOOK)));
+        // Large text needs the height for the head and the foot; the book scrolls.
+        middle.setMinHeight(LEAST_BOOK / text);
         return middle;
     }
 

@@ -51,7 +51,9 @@ final class AlertDialogs {
         double zoom = owner.getScene() == null
                 ? 1
                 : WindowZoomCalculator.of(
-                        owner.getScene().getWidth(), owner.getScene().getHeight());
+                        owner.getScene().getWidth(),
+                        owner.getScene().getHeight(),
+                        context.look().textScale());
         SceneStyler.dialog(alert.getDialogPane(), context.look(), zoom);
         return alert;
     }

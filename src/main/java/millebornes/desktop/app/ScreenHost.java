@@ -88,6 +88,7 @@ final class ScreenHost {
         screen = null;
         question = asked;
         place = new ZoomPane();
+        place.setTextScale(context.look().textScale());
         followZoom();
         scene.setRoot(place);
         place.showOver(asked);
@@ -111,6 +112,7 @@ final class ScreenHost {
     }
 
     private void dress() {
+        place.setTextScale(context.look().textScale());
         SceneStyler.scene(scene, context.look(), enlarged(place.zoomProperty().get()));
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
+import millebornes.desktop.theme.TextScale;
 
 /// Holds a page and draws it as large as the window is: see [WindowZoomCalculator]. The page itself knows nothing of
 /// it; it is laid out in px of the design.
@@ -15,6 +16,7 @@ public final class ZoomPane extends Pane {
     private final StackPane page = new StackPane();
     private final Scale scale = new Scale();
     private final ReadOnlyDoubleWrapper zoom = new ReadOnlyDoubleWrapper(this, "zoom", 1);
+    private TextScale text = TextScale.NORMAL;
 
     /// @param pages the first page, if there is one already
     public ZoomPane(Node... pages) {
@@ -23,6 +25,12 @@ public final class ZoomPane extends Pane {
         page.getChildren().setAll(pages);
         getChildren().add(page);
         setMinSize(0, 0);
+    }
+
+    /// Gives pages the room that they need for text of that size.
+    public void setTextScale(TextScale scaled) {
+        text = scaled;
+        requestLayout();
     }
 
     /// Shows a page in the place of the one before.
@@ -47,7 +55,7 @@ public final class ZoomPane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double factor = WindowZoomCalculator.of(getWidth(), getHeight());
+        double factor = WindowZoomCalculator.of(getWidth(), getHeight(), text);
         scale.setX(factor);
         scale.setY(factor);
         page.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
-import millebornes.desktop.TestWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,18 +24,6 @@ class CardPipelineCheck {
         Object pipeline = Gallery.onToolkit(
                 () -> Class.forName(PIPELINE).getMethod("getPipeline").invoke(null));
         assertThat(pipeline.getClass().getSimpleName()).isEqualTo("ES2Pipeline");
-    }
-
-    /// Two people with hand-overs, attacks and a coup-fourré.
-    @Test
-    void aGameIsPlayedToTheScoreSheet() {
-        GameScenario expert = GameScenario.EXPERT;
-        GamePlaythrough game = new GamePlaythrough()
-                .open(Gallery.onToolkit(TestWindow::alone), ClickingUser::new, expert.seed())
-                .press(expert.presses())
-                .playRound();
-        assertThat(game.session().match().round().isOver()).isTrue();
-        assertThat(game.deeds()).containsKeys(expert.expected().toArray(GamePlaythrough.PlayerAction[]::new));
     }
 
     /// Pages, drives with a zoom, themes, languages, sizes and the end of a match, all in one window.

@@ -7,6 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.theme.TextScale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class ZoomPaneTest {
         var seen = Gallery.onToolkit(() -> laidOut(new Pane(), width, height));
         assertThat(seen.getMinX()).isZero();
         assertThat(seen.getMinY()).isZero();
-        double rounding = WindowZoomCalculator.of(width, height) + 0.01;
+        double rounding = WindowZoomCalculator.of(width, height, TextScale.NORMAL) + 0.01;
         assertThat(seen.getMaxX()).isBetween(width - 0.01, width + rounding);
         assertThat(seen.getMaxY()).isBetween(height - 0.01, height + rounding);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
 import millebornes.desktop.controls.WindowZoomCalculator;
+import millebornes.desktop.theme.TextScale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -64,7 +65,7 @@ class WindowPlacementTest {
             if (screen.width() >= 1600 && screen.height() >= 1000) {
                 assertThat(share).isLessThanOrEqualTo(0.67);
             }
-            assertThat(WindowZoomCalculator.of(first.width(), first.height()))
+            assertThat(WindowZoomCalculator.of(first.width(), first.height(), TextScale.NORMAL))
                     .isGreaterThanOrEqualTo(Math.min(1, Math.min(screen.width() / 1000, screen.height() / 660)));
         }
     }
