@@ -70,6 +70,11 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return new GameConfig(setup.current(), players, first, another, looks);
     }
 
+    /// The same game with the same cards, by the rules of today: a new match never begins by earlier ones.
+    public GameConfig byCurrentRules() {
+        return dealtAgain(seed);
+    }
+
     /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.DealKey;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class GameConfigTest {
 
@@ -63,6 +66,21 @@ class GameConfigTest {
         assertThat(new GameConfig(THREE, players(3), 0, GameConfig.anyDeal()).isNumbered())
                 .isFalse();
         assertThat(new GameConfig(THREE, players(3), 0, 7).isNumbered()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void aNewMatchOfAnEarlierGameFollowsTheRulesOfToday(Edition edition) {
+        Setup today = Setup.of(edition, TeamFormat.singles(2));
+        GameConfig earlier = new GameConfig(today.earlier(), players(2), 1, 7, List.of(CarLetter.F, CarLetter.A));
+        GameConfig current = new GameConfig(today, players(2), 1, 7, List.of(CarLetter.F, CarLetter.A));
+        assertThat(earlier.byCurrentRules()).isEqualTo(current);
+        assertThat(current.byCurrentRules()).isEqualTo(current);
+        assertThat(earlier.dealtAgain(DealSeed.numbered(8)).setup()).isEqualTo(today);
+    }
+
+    static List<Edition> editions() {
+        return Editions.ALL;
     }
 
     private static List<SeatPlayer> players(int count) {

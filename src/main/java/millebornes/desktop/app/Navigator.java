@@ -99,8 +99,8 @@ final class Navigator implements MatchPages {
         shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running(), disk)));
     }
 
-    /// Deals a game and lays the table for it; a home computer asks for the name before. One that is left stays among
-    /// those that are kept.
+    /// Deals a game by the rules of today, and lays the table for it; a home computer asks for the name before. One that
+    /// is left stays among those that are kept.
     void begin(GameConfig game) {
         if (isRetro(game)) {
             shell.show(new MicroTitleScreen(game, context, new MicroNavigator.FromTitle(this::deal, this::setup)));
@@ -118,7 +118,7 @@ final class Navigator implements MatchPages {
         if (left != null && left.session().moves().isEmpty()) {
             games.forget();
         }
-        Session session = Session.start(game);
+        Session session = Session.start(game.byCurrentRules());
         games.begin(session);
         set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
     }

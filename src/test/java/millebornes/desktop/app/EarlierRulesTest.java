@@ -1,0 +1,91 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Instant;
+import java.util.List;
+import javafx.stage.Stage;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Round;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
+import millebornes.session.GameConfig;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.framework.junit5.Start;
+
+/// A game that began by earlier rules goes on by them, but every door that leads from it to a new match leads to the rules
+/// of today.
+class EarlierRulesTest extends KeptGameWindow {
+
+    private static final Setup TODAY =
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1));
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    /// The ways from an old match to a new one, by the ids of the buttons that are pressed.
+    enum Door {
+        SAME_DEAL("same-deal"),
+        OTHER_CARDS("new-game play"),
+        REPLAY("watch replay-again"),
+        SAVES("home saves shelf-replay-0 replay-again");
+
+        private final String buttons;
+
+        Door(String buttons) {
+            this.buttons = buttons;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyDoorToANewMatchLeadsToTheRulesOfToday(Door door) throws IOException {
+        resumeEarlierGame();
+        playUntil(Round::isOver);
+        Session old = session();
+        List.of(door.buttons.split(" ")).forEach(this::press);
+        assertThat(session()).as("another match").isNotSameAs(old);
+        assertThat(session().game().setup().isEarlier()).isFalse();
+        assertThat(session().match().rules().setup().isEarlier()).isFalse();
+    }
+
+    @Test
+    void theNextPagesDealByTheRulesOfTodayToo() {
+        start();
+        GameConfig earlier = earlier();
+        fx(() -> pages().dealAgain(earlier));
+        assertThat(session().game().setup()).isEqualTo(TODAY);
+        fx(() -> pages().begin(earlier));
+        assertThat(session().game()).isEqualTo(earlier.byCurrentRules());
+    }
+
+    private void resumeEarlierGame() throws IOException {
+        GameLibrary library = new GameLibrary(folder.resolve("games"));
+        Files.createDirectories(folder.resolve("games"));
+        Session begun = Session.start(earlier());
+        play(begun, round -> cars(round) > 50);
+        SavedGameFiles.write(
+                SavedSessionConverter.of(begun, SaveDetails.NONE.withSaved(Instant.EPOCH)), library.file("old"));
+        start();
+        press("continue");
+        assertThat(session().game().setup().isEarlier())
+                .as("it goes on by its own")
+                .isTrue();
+    }
+
+    private static GameConfig earlier() {
+        return TestGames.game(TODAY.earlier(), BOTH, 4);
+    }
+}
