@@ -57,6 +57,7 @@ class LearnGalleryTest {
         take("learn-safety", ScreenCapture.context(Language.ENGLISH), "safety", StepState.DO, 1280, 800);
         take("learn-coup-fourre", ScreenCapture.context(Language.ENGLISH), "coupFourre", StepState.DO, 1024, 700);
         take("learn-done", ScreenCapture.context(Language.FRENCH), "coupFourre", StepState.DONE, 1280, 800);
+        inBothLanguages("learn-discard", "discard", StepState.DO);
         inBothLanguages("learn-end", "end", StepState.READ);
     }
 

@@ -1,6 +1,7 @@
 package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,8 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The coach's box covers nothing that its step is about, at every step, in every window, in every size of text.
 class LessonBoxTest {
@@ -28,20 +30,28 @@ class LessonBoxTest {
     private static final List<String> ABOUT = List.of(
             "#car-0", "#car-1", "#seat-0", "#seat-1", "#discards", "#distances", "#discard", "#go-on", "#coup-fourre");
 
+    /// Windows from the smallest to the widest.
+    private static final List<String> WINDOWS = List.of(
+            "800, 600",
+            "800, 1000",
+            "1024, 640",
+            "1024, 700",
+            "1280, 720",
+            "1280, 800",
+            "1366, 768",
+            "1920, 1080",
+            "2560, 1080",
+            "2560, 1440");
+
+    static Stream<Arguments> windows() {
+        return WINDOWS.stream()
+                .map(size -> size.split(", "))
+                .flatMap(size -> Stream.of(100, 125, 150, 175, 200)
+                        .map(text -> arguments(Integer.parseInt(size[0]), Integer.parseInt(size[1]), text)));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "1024, 640, 100",
-        "1280, 720, 100",
-        "1366, 768, 100",
-        "2560, 1080, 100",
-        "2560, 1440, 100",
-        "800, 1000, 100",
-        "1024, 700, 125",
-        "1280, 720, 125",
-        "1920, 1080, 125",
-        "1280, 800, 150",
-        "1024, 700, 200"
-    })
+    @MethodSource("windows")
     void theBoxCoversNothingThatItsStepIsAbout(double width, double height, int text) {
         List<String> faults = new ArrayList<>();
         ScreenContext context = ScreenCapture.context(ColourTheme.DAY, text);

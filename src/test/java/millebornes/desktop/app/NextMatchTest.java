@@ -1,12 +1,17 @@
 package millebornes.desktop.app;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.stage.Stage;
+import millebornes.desktop.table.MenuEntry;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -23,9 +28,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.framework.junit5.Start;
 
-/// A game that began by earlier rules goes on by them, but every door that leads from it to a new match leads to the rules
-/// of today.
-class EarlierRulesTest extends KeptGameWindow {
+/// What follows a match: a game that began by earlier rules goes on by them, but every door that leads from it to a new
+/// match leads to the rules of today; and children stay among children.
+class NextMatchTest extends KeptGameWindow {
 
     private static final Setup TODAY =
             Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1));
@@ -69,6 +74,47 @@ class EarlierRulesTest extends KeptGameWindow {
         assertThat(session().game().setup()).isEqualTo(TODAY);
         fx(() -> pages().begin(earlier));
         assertThat(session().game()).isEqualTo(earlier.byCurrentRules());
+    }
+
+    /// A child that cannot read presses what is large: it plays once more, and never lands in a game with points.
+    @Test
+    void afterAJuniorMatchAgainComesFirstAndNewGameStaysJunior() {
+        start();
+        press("child-game");
+        assertThat(session().game().isJunior()).isTrue();
+        playUntil(Round::isOver);
+        assertThat(WindowRobot.onFx(() -> button("again").isDefaultButton())).isTrue();
+        assertThat(WindowRobot.onFx(() -> button("new-game").isDefaultButton())).isFalse();
+        Session old = session();
+        press("again");
+        assertThat(session()).as("another match").isNotSameAs(old);
+        assertThat(session().game().isJunior()).isTrue();
+        playUntil(Round::isOver);
+        newGameIsJunior(List.of("new-game"));
+    }
+
+    @Test
+    void newGameStaysJuniorFromTheMenuOfAJuniorMatchToo() {
+        start();
+        press("child-game");
+        newGameIsJunior(List.of("menu", MenuEntry.NEW_GAME.id()));
+    }
+
+    private void newGameIsJunior(List<String> buttons) {
+        Session before = session();
+        buttons.forEach(this::press);
+        assertThat(WindowRobot.onFx(() -> node("junior").getStyleClass())).contains(StyleClasses.ACTIVE);
+        press("play");
+        assertThat(session()).as("another match").isNotSameAs(before);
+        assertThat(session().game().isJunior()).isTrue();
+    }
+
+    private Button button(String id) {
+        return (Button) node(id);
+    }
+
+    private Node node(String id) {
+        return requireNonNull(window().getScene().lookup("#" + id), id);
     }
 
     private void resumeEarlierGame() throws IOException {
