@@ -33,7 +33,7 @@ public final class FolderLock implements AutoCloseable {
             ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
 
     private @Nullable FileChannel channel;
-    private boolean writes;
+    private volatile boolean writes;
 
     private FolderLock(Path folder) {
         this.folder = folder;
@@ -62,6 +62,11 @@ public final class FolderLock implements AutoCloseable {
             writes = false;
             release();
         }
+        return writes;
+    }
+
+    /// What [#isMine] said last. Touches no file and never waits: for the JavaFX thread.
+    public boolean wasMine() {
         return writes;
     }
 

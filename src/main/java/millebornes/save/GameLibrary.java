@@ -48,11 +48,13 @@ public final class GameLibrary {
         return folder.resolve(id + SUFFIX);
     }
 
-    /// The file of a game that is new to the folder.
+    /// The file of a game that is new to the folder. Touches no file: for the JavaFX thread, too.
     ///
-    /// @param began tells such files apart, and sorts them for whoever looks into the folder
+    /// @param began sorts such files for whoever looks into the folder; two of the same second differ by the
+    ///     machine's nanoseconds
     public Path fresh(Instant began) {
-        return free(folder, "game-" + STAMP.format(began) + SUFFIX);
+        String moment = Long.toUnsignedString(System.nanoTime(), Character.MAX_RADIX);
+        return folder.resolve("game-" + STAMP.format(began) + "-" + moment + SUFFIX);
     }
 
     /// Writes a game into its file; what the file held before is kept beside it.

@@ -7,10 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import millebornes.save.AtomicFile;
@@ -35,6 +40,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// The largest file that is copied without being read as a game, in bytes.
     private static final int LARGEST_COPY = 1 << 26;
 
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
     private final GameLibrary library;
     private final FolderLock lock;
     private final InstantSource clock;
@@ -44,6 +51,9 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile Optional<LibraryGame.Playable> waiting = Optional.empty();
     private volatile @Nullable Autosaver running;
     private volatile @Nullable Path deleted;
+
+    /// What is still to be done with the files of games that nobody plays any more.
+    private volatile CompletableFuture<?> ending = CompletableFuture.completedFuture(null);
 
     /// Why the game is not kept.
     public enum KeepingProblem {
@@ -59,7 +69,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         this.lock = lock;
         this.clock = clock;
         // Whoever begins beside another window has been told already.
-        this.problem = lock.isMine() ? null : KeepingProblem.TAKEN_OVER;
+        this.problem = lock.wasMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
     /// Calls back on any thread when a game could not be kept, once for each reason until it can be kept again.
@@ -72,13 +82,14 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         follower = told;
     }
 
-    /// Whether the game that is played is there after the next start.
+    /// Whether the game that is played is there after the next start, as far as is known. Touches no file.
     public boolean keeps() {
-        return problem == null && lock.isMine();
+        return problem == null && lock.wasMine();
     }
 
     /// Looks for the open game that was played last.
     public Optional<LibraryGame.Playable> findWaiting() {
+        settle();
         try {
             waiting = library.newestOpen();
         } catch (IOException failed) {
@@ -147,28 +158,41 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    /// The game that was played is not played any more, and nobody will miss it: nothing has been played.
+    /// The game that was played is not played any more, and nobody will miss it: nothing has been played. Its file is
+    /// deleted by the thread that writes.
     public void forget() {
-        finish().ifPresent(file -> {
-            try {
-                GameLibrary.deleteForGood(file);
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
-            }
-        });
+        leave(GameLibrary::deleteForGood);
     }
 
     /// The game that was played has been given up: it is deleted, as from the shelf, and can be brought back there as
-    /// long as no other is deleted.
+    /// long as no other is deleted. The thread that writes does it.
     public void discard() {
-        finish().ifPresent(file -> {
-            try {
-                mine();
-                library.delete(file);
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
-            }
+        leave(file -> {
+            mine();
+            library.delete(file);
         });
+    }
+
+    /// What becomes of the file of a game that nobody plays any more.
+    @FunctionalInterface
+    private interface FileEnd {
+
+        void end(Path file) throws IOException;
+    }
+
+    private void leave(FileEnd last) {
+        @Nullable Autosaver left = running;
+        running = null;
+        if (left != null) {
+            CompletableFuture<?> now = left.release(() -> {
+                try {
+                    last.end(left.file());
+                } catch (IOException failed) {
+                    LOG.log(Level.WARNING, left.file() + " cannot be deleted", failed);
+                }
+            });
+            ending = CompletableFuture.allOf(ending, now);
+        }
     }
 
     /// Writes what is left of the game that was played, and keeps it no more.
@@ -287,11 +311,23 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// Returns when all that was to be kept is on the disk, or after a few seconds. May be called on any thread.
     public void settle() {
         Optional.ofNullable(running).ifPresent(Autosaver::settle);
+        awaitEnding();
+    }
+
+    private void awaitEnding() {
+        try {
+            ending.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException late) {
+            LOG.log(Level.WARNING, "a game is deleted slowly", late);
+        }
     }
 
     @Override
     public void close() {
         finish();
+        awaitEnding();
     }
 
     private boolean isPlayed(LibraryGame game) {

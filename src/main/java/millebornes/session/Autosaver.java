@@ -168,6 +168,19 @@ public final class Autosaver implements AutoCloseable {
         CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
 
+    /// Nothing more comes: the writer's thread writes what is left, does one thing more, and ends.
+    ///
+    /// @return done when all that is done
+    CompletableFuture<?> release(Runnable last) {
+        CompletableFuture<?> done = written.handleAsync(
+                (_, _) -> {
+                    last.run();
+                    return null;
+                },
+                writer);
+        return done.whenComplete((_, _) -> dismissal.run());
+    }
+
     /// Writes what is left and ends the own thread.
     ///
     /// @return true when all was written in time

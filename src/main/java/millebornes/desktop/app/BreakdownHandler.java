@@ -8,6 +8,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
 import millebornes.desktop.app.storage.BreakdownReportWriter;
+import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.match.Match;
 import millebornes.session.AutosavedGamesStore;
@@ -24,6 +25,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
     private final Navigator pages;
     private final AutosavedGamesStore games;
     private final Path home;
+    private final DiskTasks disk = new DiskTasks();
     private boolean speaking;
 
     /// @param home the program's own folder, for reports
@@ -57,8 +59,12 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
 
     private void tell(Throwable problem) {
         Optional<Match> match = pages.running().map(Session::match);
-        Optional<Path> report = BreakdownReportWriter.write(home, problem, match.orElse(null), Instant.now());
-        games.settle();
+        Optional<Path> report = disk.within(
+                () -> {
+                    games.settle();
+                    return BreakdownReportWriter.write(home, problem, match.orElse(null), Instant.now());
+                },
+                Optional.empty());
         boolean kept = match.isPresent() && games.keeps();
         Breakdown breakdown = new Breakdown(
                 match.isEmpty() ? "breakdown.text.noGame" : kept ? "breakdown.text" : "breakdown.text.unkept",

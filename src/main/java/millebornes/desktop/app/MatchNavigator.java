@@ -63,7 +63,13 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
                 .map(it -> new MatchPhones(
-                        it.phones(), session, game, it.addresses(), this::phonesChanged, this::phonesDeal))
+                        it.phones(),
+                        session,
+                        game,
+                        it.addresses(),
+                        Thread::startVirtualThread,
+                        this::phonesChanged,
+                        this::phonesDeal))
                 .orElse(null);
         this.table = table.apply(this);
     }

@@ -136,12 +136,12 @@ public final class MillebornesApplication extends Application {
         navigator.start();
         stage.show();
         SecondStarts second = new SecondStarts(stage, stores.folder(), navigator);
-        if (stores.lock().isMine()) {
+        if (stores.lock().wasMine()) {
             second.hear();
             navigator.bringIn(games);
         } else {
             SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices, () -> {
-                if (stores.lock().isMine()) {
+                if (stores.lock().wasMine()) {
                     second.hear();
                 }
                 navigator.bringIn(games);

@@ -47,7 +47,7 @@ final class Navigator implements MatchPages {
     private final TableScreenFactory tables;
     private final Runnable quit;
     private final DiskTasks disk = new DiskTasks();
-    private final GameFolder importFolder = new GameFolder();
+    private final GameFolder gameFolder;
     private final PostcardNavigator postcards;
     private final AlbumNavigator albums;
     private final PageNavigator pages;
@@ -72,6 +72,7 @@ final class Navigator implements MatchPages {
         this.families = stores.families();
         this.scores = stores.scores();
         this.games = stores.games();
+        this.gameFolder = stores.gameFolder();
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
@@ -223,7 +224,7 @@ final class Navigator implements MatchPages {
     @Override
     public SavesScreen saves() {
         leaveMatch();
-        SavesScreen page = new SavesScreen(context, games, new FromSaves(), importFolder);
+        SavesScreen page = new SavesScreen(context, games, new FromSaves(), gameFolder);
         shell.show(page);
         return page;
     }

@@ -1,9 +1,9 @@
 package millebornes.desktop.app;
 
-import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
+import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 
@@ -26,19 +26,28 @@ final class SecondWindowDialog {
         shell.ask(ConfirmationPaneFactory.of(
                 context,
                 "second",
-                () -> {
-                    try {
-                        lock.takeOver();
-                    } catch (IOException failed) {
-                        LOG.log(Level.WARNING, "cannot be taken over", failed);
-                        notices.say("keep.failed");
-                    }
+                () -> takeOver(lock, notices, () -> {
                     pages.home();
                     answered.run();
-                },
+                }),
                 () -> {
                     shell.answered();
                     answered.run();
                 }));
+    }
+
+    private static void takeOver(FolderLock lock, AlertDialogs notices, Runnable then) {
+        new DiskTasks()
+                .run(
+                        () -> {
+                            lock.takeOver();
+                            return lock;
+                        },
+                        _ -> then.run(),
+                        failed -> {
+                            LOG.log(Level.WARNING, "cannot be taken over", failed);
+                            notices.say("keep.failed");
+                            then.run();
+                        });
     }
 }

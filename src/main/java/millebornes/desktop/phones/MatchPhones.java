@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import millebornes.desktop.phones.PhonesStatus.HeardStatus;
@@ -35,17 +36,17 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     private final WindowPhones phones;
     private final Session session;
     private final Optional<String> game;
-    private final Supplier<List<String>> addresses;
+    private final AddressWatch addresses;
     private final Runnable changed;
     private final Runnable dealt;
     private final TreeSet<Integer> curtains = new TreeSet<>();
     private final SeatPhones none;
-    private List<String> hosts = List.of();
     private PhonesStatus status;
     private @Nullable OpenTable open;
 
     /// @param game the id of the game where it is kept
     /// @param addresses looks for the addresses of this machine
+    /// @param looking runs that look, again and again while the page of the phones is shown
     /// @param changed shows what phones have done, or that some have come or gone
     /// @param dealt deals the next round and shows it
     public MatchPhones(
@@ -53,12 +54,13 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
             Session session,
             Optional<String> game,
             Supplier<List<String>> addresses,
+            Executor looking,
             Runnable changed,
             Runnable dealt) {
         this.phones = phones;
         this.session = session;
         this.game = game;
-        this.addresses = addresses;
+        this.addresses = new AddressWatch(addresses, looking);
         this.changed = changed;
         this.dealt = dealt;
         this.none = SeatPhones.none(session.game());
@@ -79,7 +81,6 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
             return true;
         }
         try {
-            hosts = addresses.get();
             open = phones.open(this, game, changed);
             return true;
         } catch (IOException failed) {
@@ -199,10 +200,6 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
 
     @Override
     public PhonesStatus status() {
-        if (hosts.isEmpty()) {
-            // Somebody may have found a network meanwhile.
-            hosts = addresses.get();
-        }
         table().ifPresent(table -> status = status(table));
         return status;
     }
@@ -217,7 +214,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
                                 table.isKnockedAt(seat),
                                 table.invitation(seat)))
                         .toList(),
-                hosts,
+                addresses.latest(),
                 phones.port(),
                 table.room(),
                 new HeardStatus(heard.count(), heard.last(), heard.at()));

@@ -9,13 +9,15 @@ import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
+import millebornes.desktop.controls.DiskTasks;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The system's own windows for choosing files of games.
 ///
 /// @param folder where they open
-record GameFileDialogs(GameFolder folder) {
+/// @param disk looks whether it is still there
+record GameFileDialogs(GameFolder folder, DiskTasks disk) {
 
     /// The ending that systems know as a game of this program, and the one of the files that it keeps itself.
     private static final String ENDING = ".millebornes";
@@ -31,13 +33,13 @@ record GameFileDialogs(GameFolder folder) {
         return paths;
     }
 
-    /// Where a copy of a game is to be written.
+    /// Where a copy of a game is to be written; see [#withEnding].
     Optional<Path> saved(Words words, Window owner, String title) {
         FileChooser chooser = chooser(words, "shelf.export");
         chooser.setInitialFileName(fileName(title));
         Optional<Path> file = Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
         file.ifPresent(folder::remember);
-        return file.map(GameFileDialogs::withEnding);
+        return file;
     }
 
     /// A name that every system takes: letters, digits, spaces and dashes of a title.
@@ -47,7 +49,7 @@ record GameFileDialogs(GameFolder folder) {
     }
 
     /// The file with the ending that systems know, where it was typed without one. The dialog has asked about replacing the
-    /// typed name only: a file that is there under the longer one is not replaced.
+    /// typed name only: a file that is there under the longer one is not replaced. Asks the disk: not for the JavaFX thread.
     static Path withEnding(Path file) {
         String name = file.getFileName().toString();
         String lower = name.toLowerCase(Locale.ROOT);
@@ -64,10 +66,8 @@ record GameFileDialogs(GameFolder folder) {
     private FileChooser chooser(Words words, String title) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(words.text(title));
-        Path last = folder.find();
-        if (last != null) {
-            chooser.setInitialDirectory(last.toFile());
-        }
+        Optional<Path> last = disk.within(folder::find, Optional.empty());
+        last.map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters().setAll(new ExtensionFilter(words.text("shelf.files"), "*" + ENDING, "*" + KEPT));
         return chooser;
     }

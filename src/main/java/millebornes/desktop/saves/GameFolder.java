@@ -2,24 +2,39 @@ package millebornes.desktop.saves;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.function.Consumer;
 
-/// The folder where files of games were chosen last, until the program ends: the next window for choosing opens there.
+/// The folder where files of games were chosen last: the next window for choosing opens there, also after the next start
+/// of the program.
 public final class GameFolder {
 
-    private @Nullable Path last;
+    private final Consumer<Path> keeper;
+    private Optional<Path> last;
 
-    /// Nothing has been chosen yet.
-    public GameFolder() {}
+    /// @param last the folder that was chosen last, if one was
+    /// @param keeper keeps each folder that is chosen
+    public GameFolder(Optional<Path> last, Consumer<Path> keeper) {
+        this.last = last;
+        this.keeper = keeper;
+    }
+
+    /// A folder that is forgotten when the program ends.
+    public static GameFolder unkept() {
+        return new GameFolder(Optional.empty(), _ -> {});
+    }
 
     /// Remembers the folder of a file that was chosen.
     public void remember(Path file) {
-        last = file.toAbsolutePath().getParent();
+        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+        if (!folder.equals(last)) {
+            last = folder;
+            folder.ifPresent(keeper);
+        }
     }
 
-    /// The folder, where it is still there.
-    public @Nullable Path find() {
-        Path folder = last;
-        return folder != null && Files.isDirectory(folder) ? folder : null;
+    /// The folder, where it is still there. Asks the disk: not for the JavaFX thread.
+    public Optional<Path> find() {
+        return last.filter(Files::isDirectory);
     }
 }

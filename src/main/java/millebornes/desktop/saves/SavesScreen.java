@@ -66,7 +66,7 @@ public final class SavesScreen implements AppScreen {
         this.context = context;
         this.games = games;
         this.exits = exits;
-        this.dialogs = new GameFileDialogs(folder);
+        this.dialogs = new GameFileDialogs(folder, disk);
         this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.EMPTY);
         this.root = PageFrameFactory.screen(context, this::page, shelves, notice);
         read();
@@ -319,8 +319,9 @@ public final class SavesScreen implements AppScreen {
             dialogs.saved(context.words(), root.getScene().getWindow(), title)
                     .ifPresent(file -> attempt(
                             () -> {
-                                games.export(game, file);
-                                return String.valueOf(file.getFileName());
+                                Path to = GameFileDialogs.withEnding(file);
+                                games.export(game, to);
+                                return String.valueOf(to.getFileName());
                             },
                             name -> say("shelf.exported", name)));
         }

@@ -6,13 +6,18 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import millebornes.net.http.HostGuard;
 import millebornes.net.http.HttpLimits;
@@ -42,6 +47,10 @@ public final class WindowPhones implements AutoCloseable {
     private static final long LAST_WORDS_MILLIS = 500;
 
     private static final long STEP_MILLIS = 10;
+
+    /// A disk that takes longer is not waited for.
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     private static final TableRules RULES = new TableRules(true, false);
 
     private final PhoneFiles files;
@@ -82,7 +91,7 @@ public final class WindowPhones implements AutoCloseable {
     public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
-        SeatRegistry seats = game.flatMap(files::find)
+        SeatRegistry seats = game.flatMap(this::find)
                 .filter(kept -> kept.keys().invitations().size()
                         == driver.session().game().players().size())
                 .map(this::restored)
@@ -117,7 +126,7 @@ public final class WindowPhones implements AutoCloseable {
 
     /// Whether phones held seats of that game when it was left.
     public boolean remembers(String game) {
-        return files.find(game)
+        return find(game)
                 .filter(kept -> kept.seats().stream().anyMatch(seat -> seat.token() != null))
                 .isPresent();
     }
@@ -191,6 +200,27 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
+    private Optional<TableRecord> find(String game) {
+        return read(() -> files.find(game), Optional.empty());
+    }
+
+    /// What a file says, read on the thread that writes.
+    ///
+    /// @param otherwise the value where the disk is slow
+    private <T> T read(Supplier<T> file, T otherwise) {
+        if (writer.isShutdown()) {
+            return file.get();
+        }
+        try {
+            return CompletableFuture.supplyAsync(file, writer).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException late) {
+            LOG.log(Level.WARNING, "what phones need is read slowly", late);
+        }
+        return otherwise;
+    }
+
     /// When the program ends nobody waits for a frame any more.
     private void write(String game) {
         if (writer.isShutdown()) {
@@ -215,7 +245,7 @@ public final class WindowPhones implements AutoCloseable {
 
     /// At the port of the last time, where it is free.
     private PhoneServer listen(OpenTable open) throws IOException {
-        int kept = files.port();
+        int kept = read(files::port, 0);
         PhoneServer server = IntStream.of(kept, 0)
                 .distinct()
                 .mapToObj(port -> tryPort(open, port))

@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import millebornes.desktop.album.InMemoryAlbumStore;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.day.InMemoryDaysStore;
+import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.school.InMemorySchoolStore;
 import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.setup.FamilyInMemory;
@@ -34,6 +35,7 @@ final class InMemoryHome {
                 new InMemoryAlbumStore(),
                 new InMemoryDaysStore(),
                 new InMemorySchoolStore(),
-                games);
+                games,
+                GameFolder.unkept());
     }
 }

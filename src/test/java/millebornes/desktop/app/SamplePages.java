@@ -90,8 +90,8 @@ final class SamplePages {
             page("learn", context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class))),
             page(
                     "saves",
-                    context ->
-                            new SavesScreen(context, KeptSamples.games(), nowhere(SavesExits.class), new GameFolder())),
+                    context -> new SavesScreen(
+                            context, KeptSamples.games(), nowhere(SavesExits.class), GameFolder.unkept())),
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),

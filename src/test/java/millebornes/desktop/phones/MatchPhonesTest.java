@@ -37,12 +37,14 @@ class MatchPhonesTest {
     private final Session session = Session.start(
             TestGames.people(2, 1), List.of(Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT, Distance.KM_50, Distance.KM_50));
 
+    private volatile List<String> hosts = List.of();
+
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
         private final WindowPhones server = new WindowPhones(home, toolkit, InstantSource.system());
         private final MatchPhones phones =
-                new MatchPhones(server, session, Optional.empty(), List::of, this::follow, () -> {});
+                new MatchPhones(server, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {});
         private final TableStateMachine flow = new TableStateMachine(session, _ -> true, phones);
         private final String token;
 
@@ -79,6 +81,24 @@ class MatchPhonesTest {
         public void close() {
             CompletableFuture.runAsync(server::close, toolkit).join();
         }
+    }
+
+    @Test
+    void anotherNetworkIsNoticedWhileTheOldAddressIsShown() throws Exception {
+        hosts = List.of("192.168.1.23");
+        try (Window window = new Window()) {
+            assertThat(on(window.phones::status).hosts()).containsExactly("192.168.1.23");
+            hosts = List.of("10.0.0.7", "[fd00::7]");
+            assertThat(shownInTheEnd(window)).containsExactly("10.0.0.7", "[fd00::7]");
+            hosts = List.of();
+            assertThat(shownInTheEnd(window)).as("the Wi-Fi is off").isEmpty();
+        }
+    }
+
+    /// The page looks every second: the first look takes what was found before, the second what is there now.
+    private List<String> shownInTheEnd(Window window) throws Exception {
+        on(window.phones::status);
+        return on(window.phones::status).hosts();
     }
 
     private <T> T on(Callable<T> what) throws Exception {

@@ -73,7 +73,7 @@ record SavesPage(
                         left.add("home");
                     }
                 },
-                new GameFolder());
+                GameFolder.unkept());
     }
 
     /// The page in a window.

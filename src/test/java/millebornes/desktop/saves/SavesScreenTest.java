@@ -317,15 +317,4 @@ class SavesScreenTest {
         Files.writeString(folder.resolve("v1.2.millebornes"), "a game");
         assertThat(GameFileDialogs.withEnding(folder.resolve("v1.2"))).isEqualTo(folder.resolve("v1.2-2.millebornes"));
     }
-
-    @Test
-    void theFolderOfAnImportIsRemembered() throws IOException {
-        GameFolder remembered = new GameFolder();
-        assertThat(remembered.find()).isNull();
-        Path stick = Files.createDirectories(folder.resolve("stick"));
-        remembered.remember(stick.resolve("game.json"));
-        assertThat(remembered.find()).isEqualTo(stick);
-        Files.delete(stick);
-        assertThat(remembered.find()).as("it has been pulled out").isNull();
-    }
 }

@@ -7,8 +7,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.sound.SoundPlayer;
@@ -35,6 +37,7 @@ public final class AppStorage implements AutoCloseable {
     private final JsonFileStore<LastSetup> families;
     private final JsonFileStore<StoredSettings> settings;
     private final JsonFileStore<WindowPlacement> windows;
+    private final GameFolder gameFolder;
     private final Path folder;
     private final FolderLock lock;
     private final DeferredFileWriter writer;
@@ -48,6 +51,7 @@ public final class AppStorage implements AutoCloseable {
     private final List<String> restored = new ArrayList<>();
     private final ScreenContext context;
     private LastSetup last;
+    private WindowPlacement window;
 
     /// Reads what is there.
     ///
@@ -80,11 +84,15 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement::write,
                 WindowPlacement::read,
                 WindowPlacement.FIRST);
+        JsonFileStore<Optional<Path>> folders = JsonFileStore.of(
+                folder.resolve("folder.json"), writer, GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
+        this.gameFolder = new GameFolder(folders.find().value(), chosen -> folders.keep(Optional.of(chosen)));
         this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
         this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
         this.days = new DeferredDaysStore(new DaysFile(folder), writer, lock::isMine);
         this.school = new DeferredSchoolStore(new SchoolFile(folder), writer, lock::isMine);
         this.last = note(families.find(), "family");
+        this.window = windows.find().value();
         note(scores.begin(), "scores");
         note(album.begin(), "album");
         note(days.begin(), "days");
@@ -111,11 +119,12 @@ public final class AppStorage implements AutoCloseable {
 
     /// How the window was left; what it says may not fit the screens of today.
     public WindowPlacement window() {
-        return windows.find().value();
+        return window;
     }
 
     /// Keeps how the window is left.
     public void window(WindowPlacement left) {
+        window = left;
         windows.keep(left);
     }
 
@@ -136,6 +145,11 @@ public final class AppStorage implements AutoCloseable {
     /// Where everything is kept.
     public Path folder() {
         return folder;
+    }
+
+    /// Where files of games were chosen last.
+    public GameFolder gameFolder() {
+        return gameFolder;
     }
 
     /// The games that are kept.

@@ -1,5 +1,6 @@
 package millebornes.desktop.app.storage;
 
+import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.setup.LastSetupStore;
 import millebornes.records.AlbumStore;
 import millebornes.records.DaysStore;
@@ -15,13 +16,15 @@ import millebornes.session.AutosavedGamesStore;
 /// @param days the deals of the day that were played
 /// @param school the exercises that were solved
 /// @param games keeps the game that is played
+/// @param gameFolder where files of games were chosen last
 public record HomeStores(
         LastSetupStore families,
         ScoreStore scores,
         AlbumStore album,
         DaysStore days,
         SchoolStore school,
-        AutosavedGamesStore games) {
+        AutosavedGamesStore games,
+        GameFolder gameFolder) {
 
     public static HomeStores of(AppStorage storage) {
         return new HomeStores(
@@ -30,6 +33,7 @@ public record HomeStores(
                 storage.album(),
                 storage.days(),
                 storage.school(),
-                storage.games());
+                storage.games(),
+                storage.gameFolder());
     }
 }

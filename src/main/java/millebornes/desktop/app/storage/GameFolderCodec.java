@@ -1,0 +1,32 @@
+package millebornes.desktop.app.storage;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The folder where files of games were chosen last, as a file.
+final class GameFolderCodec {
+
+    private static final String GAMES = "games";
+
+    private GameFolderCodec() {}
+
+    static JsonObject write(Optional<Path> folder) {
+        JsonObject json = new JsonObject();
+        folder.ifPresent(path -> json.addProperty(GAMES, path.toString()));
+        return json;
+    }
+
+    /// A name that this system cannot have is none.
+    static Optional<Path> read(JsonObject json) {
+        @Nullable JsonElement folder = json.get(GAMES);
+        try {
+            return Optional.ofNullable(folder).map(JsonElement::getAsString).map(Path::of);
+        } catch (InvalidPathException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package millebornes.desktop.app.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import millebornes.desktop.app.SilentAppStorage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The next window for choosing a game opens where the last one was chosen, also after the next start.
+class GameFolderTest {
+
+    @TempDir
+    Path home;
+
+    @TempDir
+    Path elsewhere;
+
+    @Test
+    void theFolderIsThereAfterTheNextStartAsLongAsItExists() throws IOException {
+        Path stick = Files.createDirectories(elsewhere.resolve("Clé de Léa"));
+        try (AppStorage first = SilentAppStorage.in(home)) {
+            assertThat(first.gameFolder().find()).isEmpty();
+            first.gameFolder().remember(stick.resolve("game.millebornes"));
+            assertThat(first.gameFolder().find()).contains(stick);
+        }
+        try (AppStorage second = SilentAppStorage.in(home)) {
+            assertThat(second.gameFolder().find()).contains(stick);
+            Files.delete(stick);
+            assertThat(second.gameFolder().find()).as("it has been pulled out").isEmpty();
+        }
+    }
+
+    @Test
+    void aNameThatNoFolderCanHaveIsNone() {
+        assertThat(GameFolderCodec.read(
+                        JsonParser.parseString("{\"games\": \"a\\u0000b\"}").getAsJsonObject()))
+                .isEmpty();
+        assertThat(GameFolderCodec.read(JsonParser.parseString("{}").getAsJsonObject()))
+                .isEmpty();
+    }
+}
