@@ -28,8 +28,15 @@ public final class RebuildingPane extends StackPane {
         sceneProperty().subscribe(scene -> entered(scene));
     }
 
-    /// Makes it anew now.
+    /// Makes it anew now. It is styled at once: where a layout pass asks for it, it is whole in the same frame.
     public void rebuild() {
+        make();
+        if (getScene() != null) {
+            applyCss();
+        }
+    }
+
+    private void make() {
         FocusMemento kept = FocusMemento.in(this);
         getChildren().setAll(maker.get());
         kept.giveBack(null);
@@ -40,7 +47,8 @@ public final class RebuildingPane extends StackPane {
         listening.clear();
         if (scene != null) {
             causes.forEach(cause -> listening.add(cause.subscribe((_, _) -> rebuild())));
-            rebuild();
+            // Styled with the page that it comes with.
+            make();
         }
     }
 }

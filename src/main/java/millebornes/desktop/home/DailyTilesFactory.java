@@ -2,6 +2,7 @@ package millebornes.desktop.home;
 
 import java.time.LocalDate;
 import java.util.List;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,10 +35,10 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
     private static final double WIDTH = 118;
     private static final double TALL_PICTURE = 84;
     private static final double NUMBER = 52;
-    private static final double LOW_NUMBER = 22;
+    private static final double LOW_NUMBER = 20;
     private static final double LOW_LEAF = 44;
     private static final int CHECK = 26;
-    private static final int LOW_CHECK = 18;
+    private static final int LOW_CHECK = 13;
 
     /// How much room a tile takes.
     enum TileForm {
@@ -105,7 +106,12 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(low ? LOW_NUMBER : NUMBER));
         number.setFill(context.look().palette().color(ColourRole.INK));
+        number.setId("day-number");
         StackPane below = new StackPane(number);
+        if (isPlayed()) {
+            // Beside the check mark.
+            below.setPadding(new Insets(0, check(), 0, 0));
+        }
         VBox.setVgrow(below, Priority.ALWAYS);
         StackPane head = new StackPane();
         if (!low) {
@@ -124,6 +130,10 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
         return leaf;
     }
 
+    private int check() {
+        return form == TileForm.LOW ? LOW_CHECK : CHECK;
+    }
+
     private boolean isPlayed() {
         return exits.today().isPresent();
     }
@@ -133,7 +143,7 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
         FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
         check.setId("day-played");
         check.getStyleClass().add(StyleClasses.DAY_CHECK);
-        SceneStyler.iconSize(check, form == TileForm.LOW ? LOW_CHECK : CHECK);
+        SceneStyler.iconSize(check, check());
         StackPane checked = new StackPane(leaf, check);
         checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(check, Pos.BOTTOM_RIGHT);

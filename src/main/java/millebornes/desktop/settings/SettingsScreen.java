@@ -107,8 +107,9 @@ public final class SettingsScreen implements AppScreen {
                                 MaterialDesignP.PALETTE,
                                 "settings.theme",
                                 LanguageThemeControlFactory.namedThemes(context))),
-                line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
-                line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
+                besideEachOther(
+                        line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
+                        line(MaterialDesignR.RUN_FAST, "settings.pace", paces())),
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 besideEachOther(
                         line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),

@@ -10,14 +10,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -31,6 +37,8 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class HomeGalleryTest {
 
@@ -113,6 +121,38 @@ class HomeGalleryTest {
                     assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
                             .contains(page.context().words().text("day.home.note"));
                 });
+    }
+
+    /// Whatever the day of the month is.
+    @ParameterizedTest
+    @EnumSource
+    void theCheckMarkTouchesNoNumber(DailyTilesFactory.TileForm form) {
+        LocalDate date = LocalDate.of(2026, 12, 1);
+        DayResult result = DayResult.of(
+                DealOfTheDay.on(date),
+                PlayedDay.played(PlayedDay.alone(DealOfTheDay.on(date)), List.of(), new Random(1)));
+        for (int day = 0; day < date.lengthOfMonth(); day++) {
+            LocalDate today = date.plusDays(day);
+            Gallery.onToolkit(() -> {
+                ScreenContext context = ScreenCapture.context(Language.FRENCH);
+                Parent row = new DailyTilesFactory(context, new Nowhere(Optional.of(result)), form, today).row();
+                Scene scene = new Scene(row, 600, 200);
+                SceneStyler.scene(scene, context.look());
+                row.applyCss();
+                row.layout();
+                Bounds check = bounds(row.lookup("#day-played"));
+                Bounds number = bounds(row.lookup("#day-number"));
+                assertThat(check.intersects(number))
+                        .as("%s on %s", check, number)
+                        .isFalse();
+                assertThat(bounds(row.lookup("#daily-deal")).contains(number)).isTrue();
+                return row;
+            });
+        }
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getBoundsInLocal());
     }
 
     @Test

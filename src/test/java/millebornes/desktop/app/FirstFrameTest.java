@@ -1,0 +1,60 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.layout.Pane;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A page is whole in its first frame: what is made anew while it is laid out has its looks and its size at once.
+class FirstFrameTest {
+
+    static Stream<String> pages() {
+        return SamplePages.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyControlIsThereInTheFirstFrame(String name) {
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        List<String> empty = Gallery.onToolkit(() -> {
+            ZoomPane window = new ZoomPane(new Pane());
+            Scene scene = new Scene(window, 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            window.applyCss();
+            window.layout();
+            // What ScreenHost does, and then one pulse.
+            AppScreen page = SamplePages.named(name).apply(context);
+            window.show(page.root());
+            page.root().applyCss();
+            page.shown();
+            window.applyCss();
+            window.layout();
+            List<String> found = page.root().lookupAll("*").stream()
+                    .filter(node -> node instanceof Control control && control.getSkin() == null)
+                    .filter(FirstFrameTest::isVisible)
+                    .map(node -> node.getClass().getSimpleName() + " " + node.getId())
+                    .toList();
+            page.hidden();
+            return found;
+        });
+        assertThat(empty).isEmpty();
+    }
+
+    private static boolean isVisible(Node node) {
+        return Stream.iterate(node, part -> part != null, Node::getParent)
+                .allMatch(part -> part != null && part.isVisible());
+    }
+}
