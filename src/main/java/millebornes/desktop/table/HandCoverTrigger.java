@@ -1,7 +1,8 @@
 package millebornes.desktop.table;
 
 /// Every way in which people turn from the open cards to something else. Each of them covers the cards of a table with
-/// two people or more, so that nobody else finds them open; there is no other way.
+/// two people or more, so that nobody else finds them open; there is no other way. The full screen is none: the same
+/// person looks at the same cards before and after it, and nothing lies over them in between.
 public enum HandCoverTrigger {
     /// another page takes the table's place
     PAGE,
@@ -15,8 +16,6 @@ public enum HandCoverTrigger {
     WINDOW_BEHIND,
     /// the window has become an icon
     WINDOW_AWAY,
-    /// the table fills the whole screen from now on, or a window again
-    FULL_SCREEN,
     /// everything speaks another language
     LANGUAGE,
     /// everything has other colours, or larger or smaller text

@@ -40,8 +40,6 @@ final class HandCoverWatcher {
                         : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
             case WINDOW_AWAY ->
                 window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
-            case FULL_SCREEN ->
-                window instanceof Stage stage ? onChange(way, stage.fullScreenProperty()) : Subscription.EMPTY;
             // Screen and controller tell of these themselves.
             case PAGE, MENU, RULE, DIALOG -> Subscription.EMPTY;
         };
