@@ -50,8 +50,7 @@ public final class GameLibrary {
 
     /// The file of a game that is new to the folder. Touches no file: for the JavaFX thread, too.
     ///
-    /// @param began sorts such files for whoever looks into the folder; two of the same second differ by the
-    ///     machine's nanoseconds
+    /// @param began sorts such files for whoever looks into the folder; two of one second differ by nanoseconds
     public Path fresh(Instant began) {
         String moment = Long.toUnsignedString(System.nanoTime(), Character.MAX_RADIX);
         return folder.resolve("game-" + STAMP.format(began) + "-" + moment + SUFFIX);

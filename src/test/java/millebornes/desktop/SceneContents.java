@@ -2,6 +2,7 @@ package millebornes.desktop;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -22,6 +23,9 @@ public final class SceneContents {
 
     /// What is not seen of an edge, in px.
     private static final double TOLERANCE = 1;
+
+    /// A number, perhaps with what it counts.
+    private static final Pattern NUMBER = Pattern.compile("[+−-]?\\d[\\d\\h]*(pts?|points?|km)?");
 
     private SceneContents() {}
 
@@ -79,6 +83,26 @@ public final class SceneContents {
                 })
                 .map(Text::getText)
                 .toList();
+    }
+
+    /// The numbers of points and kilometres over which other words lie, each with those.
+    public static List<String> coveredNumbers(Scene scene) {
+        List<Text> all =
+                visible(scene).filter(text -> !(text instanceof FontIcon)).toList();
+        return all.stream()
+                .filter(text -> NUMBER.matcher(text.getText().strip()).matches())
+                .flatMap(number -> all.stream()
+                        .filter(other -> !other.equals(number) && lie(number, other))
+                        .map(other -> number.getText() + " under " + other.getText()))
+                .toList();
+    }
+
+    private static boolean lie(Text one, Text other) {
+        Bounds first = one.localToScene(one.getLayoutBounds());
+        Bounds second = other.localToScene(other.getLayoutBounds());
+        return Math.min(first.getMaxX(), second.getMaxX()) - Math.max(first.getMinX(), second.getMinX()) > TOLERANCE
+                && Math.min(first.getMaxY(), second.getMaxY()) - Math.max(first.getMinY(), second.getMinY())
+                        > first.getHeight() / 3;
     }
 
     /// What hangs over the left or right edge of its panel: the ids, or the names of their types.

@@ -25,6 +25,9 @@ import millebornes.words.Words;
 /// @param cars one a score
 record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
+    /// A name of more letters may be cut.
+    private static final int LONG_NAME = 11;
+
     private static final double MARK = 9;
     private static final List<String> COLUMNS =
             List.of("scores.games", "scores.wins", "scores.bestRound", "scores.coupsFourres");
@@ -52,8 +55,12 @@ record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, 
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
         Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
-        Label name = ControlFactory.label(PlayerNames.listed(words(), score.name(), line + 1), StyleClasses.STRONG);
-        name.setMinWidth(Region.USE_PREF_SIZE);
+        String known = PlayerNames.listed(words(), score.name(), line + 1);
+        Label name = ControlFactory.label(known, StyleClasses.STRONG);
+        // A long name ends in dots where the numbers need the room.
+        boolean isLong = known.length() > LONG_NAME;
+        name.setMinWidth(isLong ? 0 : Region.USE_PREF_SIZE);
+        name.setWrapText(!isLong);
         HBox who = ControlFactory.row(mark, name);
         who.getStyleClass().add(StyleClasses.SHEET_CELL);
         table.addRow(

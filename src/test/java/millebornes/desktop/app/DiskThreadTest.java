@@ -95,7 +95,7 @@ class DiskThreadTest {
         act("another one begins", () -> pages.begin(TestGames.game(one, KeptGameWindow.BOTH, 7)));
         act("it is played out", () -> {
             Session played = running();
-            KeptGameWindow.play(played, round -> false);
+            KeptGameWindow.play(played, _ -> false);
             pages.finished(played);
         });
         act("home", pages::home);

@@ -23,7 +23,6 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.HandCoverTrigger;
-import millebornes.desktop.table.MenuEntry;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
@@ -124,35 +123,6 @@ class LeavingTheTableTest {
             assertThat(isShown("curtain-open")).as("a curtain after %s", trip).isFalse();
             assertThat(handIsSeen()).as("the hand after %s", trip).isTrue();
         }
-    }
-
-    /// Who looks at the cards in a window looks at the same cards on the whole screen: an open hand stays open, and a
-    /// curtain stays down in every frame.
-    @Test
-    void theFullScreenChangesNothingInWhatIsOpen() {
-        sitDown(BOTH);
-        fx(() -> stage().setFullScreen(true));
-        awaitFrames();
-        assertThat(isShown("curtain-open")).as("the curtain of the next person").isTrue();
-        fx(() -> stage().setFullScreen(false));
-        awaitFrames();
-        assertThat(isShown("curtain-open")).isTrue();
-        assertThat(seen)
-                .as("frames with a hand before anybody has raised the curtain")
-                .isZero();
-        raise();
-        for (boolean full : List.of(true, false)) {
-            fx(() -> stage().setFullScreen(full));
-            awaitFrames();
-            assertThat(handIsSeen()).as("the open hand, full screen: %s", full).isTrue();
-            assertThat(isShown("curtain-open")).isFalse();
-        }
-        leaving = true;
-        menu(MenuEntry.RESUME.id());
-        awaitFrames();
-        assertThat(isShown("curtain-open"))
-                .as("other ways off the table cover it")
-                .isTrue();
     }
 
     /// What can be chosen for the whole program, each with what it does to an open hand.

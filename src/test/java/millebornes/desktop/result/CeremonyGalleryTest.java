@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
 import millebornes.bot.YardstickBot;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -24,6 +25,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The end of a match as it is seen at last: two to nine people, teams, equals, computers, children.
 class CeremonyGalleryTest {
@@ -100,6 +103,31 @@ class CeremonyGalleryTest {
         FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
         show("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
         show("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
+    /// Ceremony and score sheet, in every window.
+    @ParameterizedTest
+    @CsvSource({"800, 600", "1024, 700", "1280, 800", "1366, 768", "1920, 1080"})
+    void fourTeamsCoverNoPoints(double width, double height) {
+        FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
+        for (Language language : Language.values()) {
+            ScreenContext context = ScreenCapture.context(language);
+            Scene ceremony = ScreenCapture.lay(
+                    "ceremony-four-teams",
+                    context,
+                    app -> new CeremonyScreen(app, eight.session(), new VisitedExits()),
+                    width,
+                    height);
+            Scene sheet = ScreenCapture.lay(
+                    "sheet-four-teams",
+                    context,
+                    app -> new ResultScreen(app, eight.session(), new VisitedExits()),
+                    width,
+                    height);
+            assertThat(List.of(ceremony, sheet))
+                    .allSatisfy(page -> assertThat(Gallery.onToolkit(() -> SceneContents.coveredNumbers(page)))
+                            .isEmpty());
+        }
     }
 
     @Test

@@ -1,0 +1,47 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.stage.Stage;
+import millebornes.desktop.table.MenuEntry;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Whoever looks at the cards in a window looks at the same cards on the whole screen: an open hand stays open, a curtain
+/// that is down stays down, and the other ways off the table cover the cards as ever.
+class FullScreenHandTest extends KeptGameWindow {
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    @Test
+    void theFullScreenChangesNothingInWhatIsOpen() {
+        start();
+        fx(() -> pages().begin(people(4)));
+        for (boolean full : List.of(true, false)) {
+            fullScreen(full);
+            assertThat(isShown("curtain-open")).isTrue();
+            assertThat(openHands()).as("before anybody has raised the curtain").isEmpty();
+        }
+        press("curtain-open");
+        for (boolean full : List.of(true, false)) {
+            fullScreen(full);
+            assertThat(openHands()).as("full screen: %s", full).isNotEmpty();
+            assertThat(isShown("curtain-open")).isFalse();
+        }
+        press("menu");
+        press(MenuEntry.RESUME.id());
+        assertThat(isShown("curtain-open")).as("the menu covers the cards").isTrue();
+        assertThat(openHands()).isEmpty();
+    }
+
+    private void fullScreen(boolean full) {
+        fx(() -> window().setFullScreen(full));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(WindowRobot.onFx(window()::isFullScreen)).isEqualTo(full);
+    }
+}
