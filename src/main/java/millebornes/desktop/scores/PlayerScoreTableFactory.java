@@ -25,7 +25,7 @@ import millebornes.words.Words;
 /// @param cars one a score
 record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
-    /// A name of more letters may be cut.
+    /// A name of more letters may take two lines.
     private static final int LONG_NAME = 11;
 
     private static final double MARK = 9;
@@ -57,10 +57,9 @@ record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, 
         Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
         String known = PlayerNames.listed(words(), score.name(), line + 1);
         Label name = ControlFactory.label(known, StyleClasses.STRONG);
-        // A long name ends in dots where the numbers need the room.
+        // A long name is broken into lines where the numbers need the room.
         boolean isLong = known.length() > LONG_NAME;
         name.setMinWidth(isLong ? 0 : Region.USE_PREF_SIZE);
-        name.setWrapText(!isLong);
         HBox who = ControlFactory.row(mark, name);
         who.getStyleClass().add(StyleClasses.SHEET_CELL);
         table.addRow(
