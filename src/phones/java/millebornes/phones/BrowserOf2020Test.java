@@ -43,7 +43,8 @@ class BrowserOf2020Test {
                 if (of) Object.getOwnPropertyNames(of).filter(name => gone.has(name)).forEach(name => forget(of, name));
               }
               list.globals.filter(name => !name.startsWith('Big')).forEach(name => forget(window, name));
-            }            """;
+            }
+            """;
 
     /// Places of the scripts where a TypeError is put, and their files.
     private static final Map<String, String> FAULTS = Map.of(

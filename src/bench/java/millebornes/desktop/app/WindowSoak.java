@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -55,12 +58,13 @@ public final class WindowSoak {
     private final RandomVisitor visitor;
     private final ResidentMemory memory = new ResidentMemory();
     private final List<Timeline> goingOn = new ArrayList<>();
+    private final List<GameKind> kinds = new ArrayList<>();
+    private final Map<GameKind, Integer> began = new EnumMap<>(GameKind.class);
     private int minute;
     private int inputs;
     private int resizes;
     private int games;
     private int problems;
-    private boolean began;
 
     private WindowSoak(long seed, double limit, double width, double height, Path folder) {
         this.random = new Random(seed);
@@ -128,10 +132,13 @@ public final class WindowSoak {
         }
     }
 
-    /// Another kind of game begins.
+    /// Another kind of game begins: every kind once before one of them comes again.
     private void newGame(Navigator pages) {
-        GameKind kind = any(List.of(GameKind.values()));
-        newGame(pages, kind);
+        if (kinds.isEmpty()) {
+            kinds.addAll(List.of(GameKind.values()));
+            Collections.shuffle(kinds, random);
+        }
+        newGame(pages, kinds.removeFirst());
     }
 
     private void newGame(Navigator pages, GameKind kind) {
@@ -139,8 +146,15 @@ public final class WindowSoak {
         stores.context().microStyle(kind.style());
         kind.setup().ifPresent(stores.families()::remember);
         pages.home();
-        after(CLICK.multiply(3), () -> visitor.press(kind.button()));
-        after(CLICK.multiply(6), () -> began |= visitor.press("play"));
+        boolean byButton = kind.setup().isEmpty();
+        after(CLICK.multiply(3), () -> begun(kind, visitor.press(kind.button()) && byButton));
+        after(CLICK.multiply(6), () -> begun(kind, visitor.press("play") && !byButton));
+    }
+
+    private void begun(GameKind kind, boolean pressed) {
+        if (pressed) {
+            began.merge(kind, 1, Integer::sum);
+        }
     }
 
     private void tell() {
@@ -161,7 +175,8 @@ public final class WindowSoak {
         double grown = memory.growth();
         stage.setWidth(width);
         stage.setHeight(height);
-        began = false;
+        System.out.println("games that began: " + began);
+        began.clear();
         newGame(pages, GameKind.WATCHED);
         every(TELL.divide(3), () -> System.out.printf(Locale.ROOT, "four computers: %s%n", memory.sample()));
         after(TELL.add(CLICK), () -> end(grown));
@@ -169,10 +184,10 @@ public final class WindowSoak {
 
     private void end(double grown) {
         stage.setOnHidden(null);
-        if (!began) {
+        if (began.isEmpty()) {
             System.out.println("the last game did not begin: nobody could press what begins it");
         }
-        boolean held = began && memory.peak() <= limit && grown <= FLAT && problems == 0;
+        boolean held = !began.isEmpty() && memory.peak() <= limit && grown <= FLAT && problems == 0;
         System.out.printf(
                 Locale.ROOT,
                 "%s: %.0f MB resident in the end, at most %.0f, %+.0f MB from the second quarter to the last%n",

@@ -159,7 +159,8 @@ public final class TextProgram {
             throws InputEndedException {
         session.onStep(_ -> {
             count(session, terminal, lock);
-            settleBeforeAPerson(session, games);
+            // What is told of a step is on the disk: this listener comes before the game's own, which tells it.
+            games.settle();
         });
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
         TextGame game = new TextGame(terminal, session, narrator, device.pause());
@@ -174,15 +175,6 @@ public final class TextProgram {
             return questions.yes("terminal.again");
         } catch (InputEndedException _) {
             return false;
-        }
-    }
-
-    /// A person who is asked again may take every earlier answer as kept.
-    private static void settleBeforeAPerson(Session session, AutosavedGamesStore games) {
-        boolean isPerson = session.asked().isEmpty()
-                || session.game().players().get(session.asked().getAsInt()).isHuman();
-        if (isPerson) {
-            games.settle();
         }
     }
 

@@ -1,0 +1,94 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.app.storage.HomeStores;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.table.TableDelays;
+import millebornes.desktop.table.TableScreen;
+import millebornes.engine.match.DealSeed;
+import millebornes.save.DataFolder;
+import millebornes.session.AutosavedGamesStore;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import org.jspecify.annotations.Nullable;
+
+/// A process with a table in a window, at which two people press keys as fast as they can, without motion. Until it is
+/// killed it prints how many moves each frame shows, and how many the store has settled.
+final class HastyWindow {
+
+    private static final Duration KEY = Duration.millis(5);
+
+    /// They choose a card, throw it away or play it, on a car where it needs one, and open the curtain.
+    private static final List<KeyCode> KEYS =
+            List.of(KeyCode.RIGHT, KeyCode.ENTER, KeyCode.ENTER, KeyCode.DELETE, KeyCode.DIGIT1, KeyCode.DIGIT2);
+
+    private final Random random = new Random(7);
+    private @Nullable Session session;
+    private volatile int shown;
+
+    private HastyWindow() {}
+
+    /// Plays until it is killed.
+    public static void main(String[] arguments) {
+        Path folder = DataFolder.ofThisMachine();
+        Platform.startup(() -> new HastyWindow().begin(folder));
+    }
+
+    private void begin(Path folder) {
+        AppStorage stores = SilentAppStorage.in(folder);
+        stores.context().pace(Pace.OFF);
+        ScreenHost shell = new ScreenHost(stores.context());
+        Navigator pages = new Navigator(
+                shell,
+                stores.context(),
+                HomeStores.of(stores),
+                () -> DealSeed.numbered(1),
+                (played, choices, exits) -> {
+                    session = played;
+                    return new TableScreen(played, choices, exits, TableDelays.NONE);
+                },
+                () -> {});
+        Stage stage = new Stage();
+        stage.setScene(shell.scene());
+        stage.show();
+        pages.begin(TestGames.people(2, 5));
+        shell.scene().addPostLayoutPulseListener(this::shown);
+        Robot robot = new Robot();
+        Timeline keys = new Timeline(new KeyFrame(KEY, _ -> robot.keyType(KEYS.get(random.nextInt(KEYS.size())))));
+        keys.setCycleCount(Animation.INDEFINITE);
+        keys.play();
+        Thread.ofPlatform().daemon().start(() -> settle(stores.games()));
+    }
+
+    private void shown() {
+        if (session != null) {
+            shown = session.moves().size();
+            System.out.println("shown " + shown);
+        }
+    }
+
+    private void settle(AutosavedGamesStore games) {
+        int told = 0;
+        while (true) {
+            int before = shown;
+            games.settle();
+            if (before > told) {
+                told = before;
+                System.out.println("settled " + told);
+            }
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+}
