@@ -247,7 +247,7 @@ class KilledProgramTest {
         }
     }
 
-    /// A table in the window: a move is acknowledged when the store has settled, which the first page and the way out of the
+    /// A table in the window: a move is acknowledged when the store has settled, which the list of games and the way out of the
     /// program wait for.
     private static final class WindowVictim extends Victim {
 

@@ -54,6 +54,7 @@ final class HostedTable implements AutoCloseable {
     private final String opener;
     private final Instant opened;
     private volatile boolean isPlayed;
+    private volatile Instant changed;
     private volatile boolean isKept = true;
     private volatile Runnable whenOver = () -> {};
     private volatile CompletableFuture<?> seatsWritten = CompletableFuture.completedFuture(null);
@@ -82,6 +83,7 @@ final class HostedTable implements AutoCloseable {
         TableThread confined = new TableThread(this::safely);
         this.door = new TableDoor(table, confined, InstantSource.system());
         this.opened = door.heard();
+        this.changed = opened;
         this.journal = journals.apply(this::written);
         door.answerOnceKept(this::settle);
         this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
@@ -123,6 +125,16 @@ final class HostedTable implements AutoCloseable {
     /// Whether nothing was played at it since then, and no phone listens.
     boolean isUnusedSince(Instant moment) {
         return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
+    }
+
+    /// Whether anything was played at it.
+    boolean isPlayed() {
+        return isPlayed;
+    }
+
+    /// When it was opened, or when something was played, taken back or dealt last.
+    Instant lastChange() {
+        return changed;
     }
 
     /// Whether it was opened from there.
@@ -170,6 +182,7 @@ final class HostedTable implements AutoCloseable {
 
     private void changed() {
         isPlayed = isPlayed || !session.moves().isEmpty();
+        changed = Instant.now();
         journal.keep(session);
         computers.look();
         if (session.match().isOver()) {

@@ -6,9 +6,11 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +37,9 @@ import millebornes.session.Session;
 final class HostedTables implements TableDirectory, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(HostedTables.class.getName());
+
+    /// In a full house a game that nobody has gone on with for so long gives way to a newcomer.
+    private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
     private final TableRules allowed;
@@ -104,7 +109,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                                 .filter(table -> table.isOpenedFrom(client))
                                 .count()
                         >= options.many().perAddress();
-        if (tables.size() >= most || isGreedy) {
+        if (isGreedy || (tables.size() >= most && !makeRoom())) {
             return Optional.empty();
         }
         Session session = Session.start(options.game().get());
@@ -113,6 +118,27 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         TableKeys fresh = TableKeys.fresh(keys, name, session.game().players().size());
         Path file = library.file(HostedTable.GAME + name);
         return Optional.of(begin(client, session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
+    }
+
+    /// Forgets the table at which nothing has been played for longest, if for so long that it may be taken for a newcomer.
+    /// Phones that listen do not keep it: they cost nothing.
+    private boolean makeRoom() {
+        Instant now = clock.instant();
+        Optional<Map.Entry<String, HostedTable>> idle = tables.entrySet().stream()
+                .filter(entry -> isOpenToAll() && isIdle(entry.getValue(), now))
+                .min(Comparator.comparing((Map.Entry<String, HostedTable> entry) ->
+                                entry.getValue().isPlayed())
+                        .thenComparing(entry -> entry.getValue().lastChange()));
+        idle.ifPresent(entry -> {
+            tables.remove(entry.getKey());
+            entry.getValue().forget();
+        });
+        return idle.isPresent();
+    }
+
+    private boolean isIdle(HostedTable table, Instant now) {
+        return table.lastChange()
+                .isBefore(now.minus(table.isPlayed() ? PAUSE : options.rules().unused()));
     }
 
     /// Brings back what was played when the process ended, as many tables as there is room for.

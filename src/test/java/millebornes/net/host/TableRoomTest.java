@@ -113,6 +113,41 @@ class TableRoomTest {
         assertThat(files("tables")).hasSize(1);
     }
 
+    /// A dozen addresses have all twelve tables: phones that listen, or one move, do not keep them for a day.
+    @Test
+    void inAFullHouseTheTableThatIsIdleForLongestGivesWay() throws Exception {
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(3, 1, workers)) {
+            HostedTable played = open(tables);
+            HostedTable first = open(tables);
+            HostedTable second = open(tables);
+            on(
+                    played,
+                    () -> played.session().play(played.session().view(0).legal().getFirst()));
+            for (HostedTable table : List.of(first, second)) {
+                table.door().watch(null, new Nothing());
+                on(table, () -> {});
+            }
+            minutes.set(9);
+            assertThat(tables.open("203.0.113.1", ROOM)).as("all are fresh").isEmpty();
+            minutes.set(11);
+            assertThat(tables.open("203.0.113.1", ROOM)).isPresent();
+            assertThat(tables.table(name(first))).as("nothing was played at it").isEmpty();
+            assertThat(tables.open("203.0.113.1", ROOM)).as("its share").isEmpty();
+            assertThat(tables.table(name(second))).isPresent();
+            minutes.set(59);
+            assertThat(tables.open("203.0.113.2", ROOM)).isPresent();
+            assertThat(tables.table(name(played)))
+                    .as("an unused one goes first")
+                    .isPresent();
+            minutes.set(61);
+            assertThat(tables.open("203.0.113.3", ROOM)).isPresent();
+            assertThat(tables.table(name(second))).isEmpty();
+            assertThat(tables.count()).isEqualTo(3);
+        }
+        assertThat(files("games")).as("a game that was played is kept").hasSizeGreaterThanOrEqualTo(1);
+    }
+
     /// Only what a proxy that is named says of a visitor counts: see ProxyAddressesTest. Here it is the same visitor.
     @Test
     void aVisitorIsToldThatThereIsNoMoreRoom() throws Exception {
