@@ -40,7 +40,7 @@ public final class WindowSoak {
     private static final Duration CLICK = Duration.millis(600);
     private static final Duration RESIZE = Duration.seconds(70);
     private static final Duration CHANGE = Duration.seconds(25);
-    private static final Duration NEW_GAME = Duration.minutes(2);
+    private static final Duration NEW_GAME = Duration.seconds(90);
     private static final Duration TELL = Duration.minutes(1);
 
     /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
@@ -60,6 +60,7 @@ public final class WindowSoak {
     private final List<Timeline> goingOn = new ArrayList<>();
     private final List<GameKind> kinds = new ArrayList<>();
     private final Map<GameKind, Integer> began = new EnumMap<>(GameKind.class);
+    private boolean beginning;
     private int minute;
     private int inputs;
     private int resizes;
@@ -110,8 +111,10 @@ public final class WindowSoak {
     }
 
     private void act() {
-        inputs++;
-        visitor.act();
+        if (!beginning) {
+            inputs++;
+            visitor.act();
+        }
     }
 
     private void resize() {
@@ -141,14 +144,22 @@ public final class WindowSoak {
         newGame(pages, kinds.removeFirst());
     }
 
+    /// Nothing else is pressed until it has begun; a kind that did not begin comes again after the others.
     private void newGame(Navigator pages, GameKind kind) {
         games++;
+        beginning = true;
         stores.context().microStyle(kind.style());
         kind.setup().ifPresent(stores.families()::remember);
         pages.home();
         boolean byButton = kind.setup().isEmpty();
         after(CLICK.multiply(3), () -> begun(kind, visitor.press(kind.button()) && byButton));
-        after(CLICK.multiply(6), () -> begun(kind, visitor.press("play") && !byButton));
+        after(CLICK.multiply(6), () -> {
+            begun(kind, !byButton && visitor.press("play"));
+            if (!began.containsKey(kind)) {
+                kinds.addLast(kind);
+            }
+            beginning = false;
+        });
     }
 
     private void begun(GameKind kind, boolean pressed) {
@@ -161,12 +172,13 @@ public final class WindowSoak {
         minute++;
         System.out.printf(
                 Locale.ROOT,
-                "minute %3d: %s; %d inputs, %d resizes, %d games, %d problems%n",
+                "minute %3d: %s; %d inputs, %d resizes, %d games of %d kinds, %d problems%n",
                 minute,
                 memory.sample(),
                 inputs,
                 resizes,
                 games,
+                began.size(),
                 problems);
     }
 

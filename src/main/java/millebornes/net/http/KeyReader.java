@@ -16,11 +16,11 @@ final class KeyReader {
     private static final Found NOTHING = new Found(null, null, new TableAccess.Nobody(), true);
 
     private final TableDirectory tables;
-    private final SlidingLimit<KeyDigest> perKey;
+    private final SlidingLimit<Counted> requests;
 
     KeyReader(TableDirectory tables, HttpLimits limits) {
         this.tables = tables;
-        this.perKey = new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
+        this.requests = new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
     }
 
     /// What a key has led to.
@@ -30,9 +30,15 @@ final class KeyReader {
     /// @param access what it opened when it was looked at
     record Found(@Nullable TableDoor door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
 
+    /// By what requests are counted.
+    ///
+    /// @param client the sender's address, or empty for a token, which one phone alone has: of those who share a key nobody
+    ///     uses up what the others may ask
+    private record Counted(KeyDigest key, String client) {}
+
     /// Where the request leads. Bystanders need no key at a single table in the house.
-    Found find(RequestHead head, ApiRequest wanted) {
-        List<String> sent = head.all("authorization");
+    Found find(PhoneRequest request, ApiRequest wanted) {
+        List<String> sent = request.head().all("authorization");
         if (sent.isEmpty() && wanted == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableDoor::isOpenToBystanders)
@@ -52,6 +58,7 @@ final class KeyReader {
         if (!wanted.isOpenTo(access)) {
             return NOTHING;
         }
-        return new Found(door.get(), digest, access, perKey.take(digest));
+        String client = access instanceof TableAccess.Holder ? "" : request.client();
+        return new Found(door.get(), digest, access, requests.take(new Counted(digest, client)));
     }
 }

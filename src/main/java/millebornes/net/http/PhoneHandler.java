@@ -98,7 +98,7 @@ final class PhoneHandler implements RequestHandler {
         if (wanted == ApiRequest.TABLES) {
             return api.open(request);
         }
-        KeyReader.Found found = keys.find(request.head(), wanted);
+        KeyReader.Found found = keys.find(request, wanted);
         @Nullable TableDoor door = found.door();
         if (door == null) {
             return HttpAnswer.wrongKey();

@@ -132,6 +132,31 @@ class CrowdedServerTest {
                 .contains("\"ok\":true");
     }
 
+    /// Whoever floods with a key that many share is refused, and nobody else who has it; a token counts from everywhere.
+    @Test
+    void aSharedKeyIsNotUsedUpByOneOfThoseWhoHaveIt() throws IOException {
+        try (TestServer server = server(HttpLimits.FAMILY)) {
+            String token = server.claim(0);
+            assertThat(afterAFlood(server, server.room())).isEqualTo(200);
+            assertThat(afterAFlood(server, token)).isEqualTo(429);
+        }
+    }
+
+    /// Uses up what a key may ask from one address, until that is refused.
+    ///
+    /// @return what another address that has it is answered
+    private static int afterAFlood(TestServer server, String key) throws IOException {
+        try (Wire greedy = stranger(server, 0);
+                Wire other = stranger(server, 1)) {
+            int status = 200;
+            while (status == 200) {
+                status = greedy.request("GET", "/api/table", key, "").reply().status();
+            }
+            assertThat(status).isEqualTo(429);
+            return other.request("GET", "/api/table", key, "").reply().status();
+        }
+    }
+
     /// Behind one address, as in a family: 288 connections at once.
     @Test
     void aHouseFullOfPhonesLoadsItsPagesAtOnce() throws Exception {
