@@ -14,25 +14,25 @@ record RefusalWords(Map<String, String> said) {
     /// A reason, then two sentences in French and two in English.
     private static final String ALL = """
             NOT_IN_HAND
-              50 km n’est pas dans la main.
-              Choisis une carte de la main.
-              50 km is not in the hand.
-              Choose a card from the hand.
+              Tu n’as pas 50 km en main.
+              Choisis une carte de ta main.
+              You don’t have 50 km.
+              Choose a card from your hand.
             NO_SUCH_TARGET
               Feu rouge doit viser une voiture de la partie.
               Choisis la voiture d’un adversaire.
-              Red light must be played on a car of this game.
+              Red light must be played on a car in this game.
               Choose an opponent’s car.
             OWN_TEAM
               On n’attaque ni sa voiture ni celles de son équipe.
               Choisis la voiture d’un adversaire.
-              Nobody may attack their own team.
+              You can’t attack your own team.
               Choose an opponent’s car.
             NOT_STARTED
               La voiture est encore au garage : il lui faut un feu vert pour partir.
-              Joue Feu vert ou Véhicule prioritaire ; sinon, défausse une carte.
+              Joue un Feu vert ou le Véhicule prioritaire ; sinon, défausse une carte.
               The car is still in the garage: it needs a green light to start.
-              Play Green light or Right of way; if there is none, discard a card.
+              Play a Green light or the Right of way; if you have neither, discard a card.
             STOPPED
               La voiture est à l’arrêt : crevaison.
               Pour repartir, il faut une roue de secours.
@@ -40,33 +40,33 @@ record RefusalWords(Map<String, String> said) {
               To drive on, it needs a spare tire.
             NEEDS_GREEN_LIGHT
               La voiture est prête, mais attend encore son feu vert.
-              Joue Feu vert ou Véhicule prioritaire.
+              Joue un Feu vert ou le Véhicule prioritaire.
               The car is ready but still waits for its green light.
-              Play Green light or Right of way.
+              Play a Green light or the Right of way.
             SPEED_LIMITED
               La voiture est limitée à 50 : 75 km, c’est trop.
-              Joue une étape de 25 ou 50, ou Fin de limite.
+              Joue une étape de 25 ou 50, ou une Fin de limite.
               The car is limited to 50: 75 km is too far.
-              Play a distance of 25 or 50, or End of limit.
+              Play a 25 or a 50, or an End of limit.
             BEYOND_TARGET
               Il reste 50 km jusqu’à la borne 1 000 : 100 km, c’est trop.
               Il faut arriver pile : joue une étape de 50 km au plus, ou défausse celle-ci.
-              It is 50 km to milestone 1,000: 100 km is too far.
+              It’s 50 km to milestone 1,000: 100 km is too far.
               It must be reached exactly: play 50 km at most, or discard this card.
             BEHIND_START
               À contre-sens, 100 km ramèneraient derrière le départ : la voiture n’est qu’à 0 km.
-              Joue Fin de contre-sens pour repartir du bon côté.
-              Going the wrong way, 100 km would lead behind the start: the car is only at 0 km.
+              Joue une Fin de contre-sens pour repartir du bon côté.
+              Going the wrong way, 100 km would take the car behind the start: it’s only at 0 km.
               Play End of wrong way to go forward again.
             TOO_MANY_200
               La voiture a déjà joué ses deux étapes de 200.
-              Joue une autre étape ; celle-ci peut partir à la défausse.
+              Joue une autre étape ; celle-ci peut partir à la défausse.
               The car has already played its two 200s.
-              Play another distance; this card may go to the discards.
+              Play another distance, or discard this one.
             TARGET_NOT_STARTED
               Papi n’a pas encore pris la route : on n’arrête pas une voiture au garage.
               Attends son feu vert, ou vise une voiture qui roule.
-              Papi is not on the road yet: a car in its garage cannot be stopped.
+              Papi isn’t on the road yet: a car in its garage can’t be stopped.
               Wait for its green light, or choose a car that is on its way.
             TARGET_STOPPED
               Papi est déjà à l’arrêt.
@@ -84,9 +84,9 @@ record RefusalWords(Map<String, String> said) {
               Papi is already going the wrong way.
               Choose another car, or keep the hazard for later.
             TARGET_IMMUNE
-              Papi a la botte Véhicule prioritaire : Feu rouge n’y peut rien de toute la manche.
+              Papi a la botte Véhicule prioritaire : Feu rouge n’y fera rien de toute la manche.
               Vise une autre voiture, ou défausse cette carte.
-              Papi wears Right of way: Red light can do nothing for the whole round.
+              Papi has Right of way: Red light is useless for the whole round.
               Choose another car, or discard this card.
             NO_TOKEN_LEFT
               Tous les pions Panne d’essence sont déjà sur la route.
@@ -94,19 +94,19 @@ record RefusalWords(Map<String, String> said) {
               All tokens for Out of gas are on the road already.
               Wait until a remedy or a safety sets one free.
             NOTHING_TO_CURE
-              La voiture ne subit pas de panne d’essence : Essence, ce n’est pas le moment.
+              Il n’y a pas de panne d’essence à lever : Essence ne servirait à rien.
               Garde la carte pour plus tard, ou défausse-la.
-              There is no “out of gas” to deal with: Gasoline would do nothing now.
+              There’s no “out of gas” to fix: Gasoline would do nothing now.
               Keep the card for later, or discard it.
             CARD_IS_PLAYABLE
               On peut jouer Limite de vitesse : dans cette partie, on ne jette que ce qui ne sert pas.
               Joue cette carte, ou jettes-en une qui ne peut pas servir.
-              Speed limit can be played: in this game only useless cards are thrown away.
-              Play it, or discard a card that cannot be played.
+              Speed limit can be played: in this game you may only discard cards you can’t use.
+              Play it, or discard a card that can’t be played.
             MUST_END_TURN
-              Une carte est déjà jouée : ce tour ne permet plus de défausse.
+              Tu as déjà joué une carte : tu ne peux plus défausser à ce tour.
               Joue encore une carte, ou termine le tour.
-              A card has been played already: this turn allows no discard anymore.
+              You’ve already played a card, so you can’t discard this turn.
               Play another card, or end the turn.
             NOT_HOLDING_SAFETY
               Increvable n’est pas dans ta main.
@@ -116,20 +116,20 @@ record RefusalWords(Map<String, String> said) {
             TOO_EARLY
               Il est trop tôt : la défausse n’a pas encore été remélangée.
               Défausse une carte.
-              It is too early: the discards have not been reshuffled yet.
+              It’s too early: the discards haven’t been reshuffled yet.
               Discard a card.
             CAN_STILL_PLAY
-              Une carte de la main peut encore être jouée.
+              Tu peux encore jouer une carte.
               Joue-la, ou défausse une carte.
-              A card of the hand can still be played.
+              You can still play one of your cards.
               Play it, or discard a card.
             WRONG_PHASE
               Ce n’est pas possible en ce moment.
               C’est à Anna de jouer ou de défausser une carte.
-              That is not possible right now.
-              It is up to Anna to play or discard a card.
+              That isn’t possible right now.
+              It’s Anna’s turn to play or discard a card.
             ROUND_OVER
-              La manche est terminée.
+              La manche est finie.
               Passe à la manche suivante, ou commence une nouvelle partie.
               The round is over.
               Go on to the next round, or start a new game.

@@ -13,6 +13,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
+import millebornes.net.table.KeyMaker;
+import millebornes.net.table.TableKeys;
+import millebornes.net.table.TableRecord;
 import millebornes.save.DiskFault.Kind;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +66,27 @@ class PowerCutTest {
         assertThat(cuts).isGreaterThan(50);
     }
 
+    /// Who holds which seat of a hosted table, which a phone is told when it is written.
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 1})
+    void aTablesSeatsAreThere(double survivors) throws IOException {
+        KeyMaker maker = new KeyMaker();
+        TableKeys keys = TableKeys.fresh(maker, "table", 1);
+        int cuts = cutEverywhere(
+                survivors,
+                (folder, number) -> new TableRecord(
+                                "match", keys, List.of(new TableRecord.KeptSeat(null, String.valueOf(number))))
+                        .write(folder),
+                folder -> {
+                    Path file = TableRecord.file(folder, "table");
+                    return Files.exists(file)
+                            ? Integer.parseInt(
+                                    TableRecord.read(file).seats().getFirst().name())
+                            : -1;
+                });
+        assertThat(cuts).isGreaterThan(20);
+    }
+
     private static StoredValue<Integer> stored(Path folder) {
         return new StoredValue<>(
                 folder.resolve("value.json"),
@@ -96,6 +120,7 @@ class PowerCutTest {
             loss.cut((int) Math.ceil(survivors * loss.losableNames()));
             assertThat(reader.read(folder)).as("cut at operation %d", number).isBetween(reported, SAVES - 1);
             if (!fault.struck()) {
+                System.out.printf("power cuts: %d, %.0f %% of the names survive%n", number - 1, 100 * survivors);
                 return number - 1;
             }
         }

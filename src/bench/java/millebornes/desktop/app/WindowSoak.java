@@ -46,6 +46,9 @@ public final class WindowSoak {
     /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
     private static final double FLAT = 25;
 
+    /// How often what begins a game is looked for.
+    private static final int MOST_TRIES = 20;
+
     private static final double LEAST = 0.54;
     private static final List<Integer> TEXTS = List.of(100, 125, 150, 200);
 
@@ -151,21 +154,23 @@ public final class WindowSoak {
         stores.context().microStyle(kind.style());
         kind.setup().ifPresent(stores.families()::remember);
         pages.home();
-        boolean byButton = kind.setup().isEmpty();
-        after(CLICK.multiply(3), () -> begun(kind, visitor.press(kind.button()) && byButton));
-        after(CLICK.multiply(6), () -> {
-            begun(kind, !byButton && visitor.press("play"));
-            if (!began.containsKey(kind)) {
-                kinds.addLast(kind);
-            }
-            beginning = false;
-        });
+        begin(kind, MOST_TRIES);
     }
 
-    private void begun(GameKind kind, boolean pressed) {
-        if (pressed) {
+    private void begin(GameKind kind, int tries) {
+        boolean byButton = kind.setup().isEmpty();
+        boolean begun = !byButton && visitor.press("play");
+        begun |= !begun && visitor.press(kind.button()) && byButton;
+        if (begun) {
             began.merge(kind, 1, Integer::sum);
+        } else if (tries > 0) {
+            after(CLICK, () -> begin(kind, tries - 1));
+            return;
+        } else {
+            System.out.println(kind + " did not begin");
+            kinds.addLast(kind);
         }
+        beginning = false;
     }
 
     private void tell() {
