@@ -32,5 +32,7 @@ if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
 fi
 # What is meant for another Java of this machine would only stand in the way.
 unset CLASSPATH JDK_JAVA_OPTIONS
+# What a burst of requests or drawing took from the C library goes back to the system.
 exec "$lib/runtime/bin/millebornes" "@$lib/app/$way.options" "-XX:AOTCache=$lib/app/$cache.aot" \
+    -XX:TrimNativeHeapInterval=10000 \
     ${language:+"$language"} -m millebornes/millebornes.cli.Main "$@"
