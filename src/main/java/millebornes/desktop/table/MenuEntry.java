@@ -7,7 +7,7 @@ import millebornes.desktop.controls.TableDestination;
 import org.jspecify.annotations.Nullable;
 
 /// What the menu of the table offers, in order.
-enum MenuEntry {
+public enum MenuEntry {
     RESUME("menu-resume", "menu.resume", null),
     NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
     PHONES("menu-phones", "menu.phones", TableDestination.PHONES),

@@ -47,7 +47,7 @@ class DiskThreadTest {
         stores = read;
         stage = Gallery.onToolkit(TestWindow::alone);
         disk.forget();
-        pages = Gallery.onToolkit(() -> MillebornesApplication.furnish(stage, read, () -> {}, () -> {}));
+        pages = Gallery.onToolkit(() -> MillebornesApplication.furnish(stage, read));
         look("the start");
     }
 
@@ -132,7 +132,7 @@ class DiskThreadTest {
     void aSecondWindowIsAskedFor() {
         FolderLock other = FolderLock.of(folder.resolve("other"));
         try (AppStorage second = SilentAppStorage.in(disk.path(folder.resolve("other")))) {
-            act("a second window", () -> MillebornesApplication.furnish(stage, second, () -> {}, () -> {}));
+            act("a second window", () -> MillebornesApplication.furnish(stage, second));
             press("confirm-lose");
             assertThat(second.lock().isMine()).isTrue();
         }
