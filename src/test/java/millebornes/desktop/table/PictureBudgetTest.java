@@ -57,46 +57,46 @@ class PictureBudgetTest implements TableExits {
     @ParameterizedTest
     @CsvSource({"5120, 2880, 1", "2560, 1440, 2", "1707, 960, 3"})
     void aRoundKeepsWithinTheBudget(double width, double height, double scale) {
-        Gallery.onToolkit(() -> {
-            TableScreen screen = new TableScreen(session, context, this);
-            Group window = new Group(screen.root());
-            window.getTransforms().add(new Scale(scale, scale));
-            Scene scene = new Scene(window, width * scale, height * scale);
-            SceneStyler.scene(scene, context.look());
-            screen.root().resize(width, height);
-            screen.root().applyCss();
-            screen.root().layout();
-            changes.open(true);
-            play(screen, scene);
-            return true;
-        });
+        TableScreen screen = Gallery.onToolkit(() -> open(width, height, scale));
+        TablePresenter presenter = new TablePresenter(session.game(), context.words(), context.keys());
+        TableViewState shown = Gallery.onToolkit(screen::picture);
+        for (int move = 0; move < MOVES && screen.flow().moment() instanceof FlowState.Thinking thinking; move++) {
+            TableViewState before = shown;
+            shown = Gallery.onToolkit(() -> play(screen, presenter, thinking.seat(), before));
+        }
         assertThat(most).as("the window is full of pictures").isGreaterThan(PictureCache.BUDGET / 3);
     }
 
-    private void play(TableScreen screen, Scene scene) {
-        TablePresenter presenter = new TablePresenter(session.game(), context.words(), context.keys());
-        TableViewState shown = screen.picture();
-        for (int move = 0; move < MOVES && screen.flow().moment() instanceof FlowState.Thinking thinking; move++) {
-            screen.flow()
-                    .answer(
-                            thinking.seat(),
-                            session.computerTurn(thinking.seat()).move());
-            TableViewState before = shown;
-            TableViewState after = presenter.present(
-                    screen.flow(), changes.news(), screen.watch(), screen.aids().now());
-            shown = after;
-            MotionPlan plan = Objects.requireNonNull(changes.plan(OptionalInt.empty()));
-            screen.view().show(after.behind(before, TableAnimationFactory.lags(plan)));
-            MotionPlayback playback = new MotionPlayback(
-                    plan,
-                    Pace.NORMAL,
-                    new TableAnimationFactory(screen.view(), before, after, presenter::cardName, _ -> {}),
-                    () -> screen.view().show(after));
-            for (double millis = 0; !playback.ended(); millis += STEP) {
-                playback.show(millis);
-                assertWithin(scene);
-            }
+    private TableScreen open(double width, double height, double scale) {
+        TableScreen screen = new TableScreen(session, context, this);
+        Group window = new Group(screen.root());
+        window.getTransforms().add(new Scale(scale, scale));
+        Scene scene = new Scene(window, width * scale, height * scale);
+        SceneStyler.scene(scene, context.look());
+        screen.root().resize(width, height);
+        screen.root().applyCss();
+        screen.root().layout();
+        changes.open(true);
+        return screen;
+    }
+
+    /// Plays a move, and shows its movement at a few moments.
+    private TableViewState play(TableScreen screen, TablePresenter presenter, int seat, TableViewState before) {
+        screen.flow().answer(seat, session.computerTurn(seat).move());
+        TableViewState after = presenter.present(
+                screen.flow(), changes.news(), screen.watch(), screen.aids().now());
+        MotionPlan plan = Objects.requireNonNull(changes.plan(OptionalInt.empty()));
+        screen.view().show(after.behind(before, TableAnimationFactory.lags(plan)));
+        MotionPlayback playback = new MotionPlayback(
+                plan,
+                Pace.NORMAL,
+                new TableAnimationFactory(screen.view(), before, after, presenter::cardName, _ -> {}),
+                () -> screen.view().show(after));
+        for (double millis = 0; !playback.ended(); millis += STEP) {
+            playback.show(millis);
+            assertWithin(screen.root().getScene());
         }
+        return after;
     }
 
     private void assertWithin(Scene scene) {
