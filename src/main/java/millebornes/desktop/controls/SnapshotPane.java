@@ -25,7 +25,7 @@ public abstract class SnapshotPane extends Pane {
     private final ImageView picture = new ImageView();
     private Rect taken = new Rect(0, 0, 0, 0);
     private double takenPixels;
-    private final boolean unhurried;
+    private boolean unhurried;
 
     /// Has its pictures taken before it is seen.
     protected SnapshotPane(PictureCache pictures, PictureCache.Use use) {
@@ -74,7 +74,7 @@ public abstract class SnapshotPane extends Pane {
         }
         taken = room;
         takenPixels = pixels;
-        if (unhurried && picture.getImage() == null) {
+        if (unhurried) {
             takeBesides(room, pixels);
         } else {
             take(drawing(getWidth(), getHeight()), room, pixels).showIn(picture);
@@ -93,6 +93,7 @@ public abstract class SnapshotPane extends Pane {
                     // Another size may have been asked for meanwhile: its picture is on its way.
                     if (room.equals(taken) && pixels == takenPixels) {
                         image.showIn(picture);
+                        unhurried = false;
                         taken();
                     }
                 });
