@@ -63,7 +63,7 @@ class PagesOnEveryScreenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"setup", "ceremony"})
-    void pictures(String page) {
+    void isPaintedForEveryScreen(String page) {
         for (ScreenKind screen : ScreenKind.EXTREME) {
             ScreenCapture.take(
                     "screen-" + page + "-" + screen,

@@ -87,7 +87,7 @@ class TableOnEveryScreenTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void pictures(Seen seen) {
+    void isPaintedForEveryScreen(Seen seen) {
         for (ScreenKind screen : ScreenKind.EXTREME) {
             ScreenCapture.take(
                     "screen-" + seen + "-" + screen,
