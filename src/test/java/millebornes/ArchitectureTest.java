@@ -69,9 +69,10 @@ class ArchitectureTest {
             List<String> lower = layers.subList(layer + 1, layers.size()).stream()
                     .flatMap(List::stream)
                     .toList();
-            assertThat(layers.get(layer)).allSatisfy(name -> assertThat(used.get(name))
-                    .as("what %s uses: packages of its own line and above do not exist for it", name)
-                    .isSubsetOf(lower));
+            assertThat(layers.get(layer))
+                    .allSatisfy(name -> assertThat(used.get(name))
+                            .as("what %s uses: packages of its own line and above do not exist for it", name)
+                            .isSubsetOf(lower));
         }
     }
 

@@ -85,7 +85,8 @@ class SourcesTest {
                 .isEmpty();
         assertThat(Sources.places(
                         pages.stream()
-                                .filter(file -> PARTS.stream().noneMatch(part -> file.startsWith(DESKTOP.resolve(part))))
+                                .filter(file ->
+                                        PARTS.stream().noneMatch(part -> file.startsWith(DESKTOP.resolve(part))))
                                 .toList(),
                         LengthFinder::ownSpaces))
                 .as("spaces of a page's own: make them of those in theme.Sizes, so that pages look alike")

@@ -25,8 +25,7 @@ import millebornes.session.Session;
 /// @param kind of children only praise is told
 /// @param children the seats of those who do not read yet, of whom only praise is told in any game
 /// @param seed which deals are imagined; the same match always has the same figures
-record DecidedMomentsFactory(
-        List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
+record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
 
     /// How many deals all first looks share, and how many one has at least and at most.
     private static final int LOOKS = 16_000;

@@ -25,8 +25,7 @@ import millebornes.session.Session;
 /// @param winners the teams that have won the match when it is over, else the round
 /// @param teams every team, by number
 /// @param scoring whether there are points at all
-record ResultModel(
-        int number, MatchState state, List<Integer> winners, List<TeamResult> teams, ScoringMode scoring) {
+record ResultModel(int number, MatchState state, List<Integer> winners, List<TeamResult> teams, ScoringMode scoring) {
 
     /// Whether another round follows.
     public enum MatchState {
