@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-/// What the player of two stars weighs, in points of its own scale. The values are in `resources/bot/medium.properties`,
-/// where the tuning writes them (docs/players.md).
+/// The weights of `medium`, in its own units. The values are in `resources/bot/medium.properties`, where the tuning
+/// writes them (docs/players.md).
 enum MediumWeight {
     /// driving at all, then for every square
     DRIVE,

@@ -1,7 +1,6 @@
 package millebornes.bot;
 
-/// Why a computer player makes a move: what tipped the scales, not everything that could be said for it. The words for
-/// each are in `resources/words`.
+/// The main reason for a computer player's move. `resources/words` has the text of each.
 public enum MoveReason {
     /// the distance reaches the target
     ARRIVE,

@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// What one of two seats sees as numbers: both cars, its hand, what may still come, the draw pile.
+/// Net inputs for what one of two seats sees: both cars, its hand, unseen cards, the draw pile.
 final class SightFeatures {
 
     private static final List<Card> KINDS = Card.ALL;

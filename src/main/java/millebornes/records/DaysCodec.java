@@ -22,7 +22,7 @@ final class DaysCodec {
 
     /// What a file says.
     ///
-    /// @throws RuntimeException when it says anything else
+    /// @throws RuntimeException when it has any other content
     static DaysPlayed read(JsonObject json) {
         List<DayResult> results = new ArrayList<>();
         json.getAsJsonArray("days").forEach(day -> results.add(result(day.getAsJsonObject())));

@@ -25,9 +25,9 @@ public final class DaysFile {
         return stored.read();
     }
 
-    /// Keeps a day, unless that one is kept. A file that holds anything else is put aside before.
+    /// Adds a day, unless it is there. An unreadable file is set aside first.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public void add(DayResult result) throws IOException {
         stored.change(before -> before.with(result));
     }

@@ -30,7 +30,7 @@ public final class ScoreFile {
     /// Adds a match behind all that any program has added. A file that holds anything else is put aside before.
     ///
     /// @return all matches as they are in the file now
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public List<FinishedMatch> add(FinishedMatch match) throws IOException {
         return stored.change(
                 before -> Stream.concat(before.stream(), Stream.of(match)).toList());
