@@ -18,7 +18,7 @@ public interface Bot {
     /// The same move without its reason, for a mutable match. Players that read little override it, to avoid a whole
     /// view for each move.
     ///
-    /// Law: it is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
+    /// Invariant: it is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
     default Move move(SeatSight sight, ThinkingTimeAndSeed budget) {

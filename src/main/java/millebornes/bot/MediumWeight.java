@@ -29,7 +29,7 @@ enum MediumWeight {
     REST_FAR_TWO_CARDS,
     REST_FAR_SOME_CARDS,
 
-    /// stopping somebody, then for every square that he has come
+    /// stopping a car, then for every square that it has driven
     STOP,
     STOP_SQUARE,
     /// the victim may arrive with one card
@@ -40,7 +40,7 @@ enum MediumWeight {
     STOP_RISK,
     /// the same for each remedy that is still to come
     STOP_CURED,
-    /// the safety is in the own hand, or gone: no coup-fourré can come
+    /// the safety is in the player's hand or was played: no coup-fourré can come
     STOP_SAFELY,
     /// a limit, and how far the victim has still to go
     LIMIT,
@@ -50,7 +50,7 @@ enum MediumWeight {
     /// the wrong way, and how far the victim has come
     TURN,
     TURN_SQUARE,
-    /// whoever is ahead of all others; whoever is behind all others
+    /// the leading car; the last car
     LEADER,
     LAST,
 
@@ -72,7 +72,7 @@ enum MediumWeight {
     HOLD_HAZARD,
     HOLD_HAZARD_FAR,
     HOLD_JUNIOR_PERCENT,
-    /// when somebody has so many km left and rolls, every safety is shown
+    /// the km left of a moving opponent at which every safety is played
     ALARM_KM,
     /// when the draw pile holds so few cards a seat
     ALARM_PILE,

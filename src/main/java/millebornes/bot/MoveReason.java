@@ -24,7 +24,7 @@ public enum MoveReason {
     SAFETY_BEFORE_THE_END,
     /// the safety guards from now on
     SAFETY_GUARDS,
-    /// nobody is farther ahead than the attacked car
+    /// the attacked car is in the lead
     HOLD_UP_LEADER,
     /// the attacked car is held up
     HOLD_UP,
@@ -42,7 +42,7 @@ public enum MoveReason {
     STUCK,
     /// the others are too far behind to endanger an extension
     EXTEND,
-    /// somebody else could profit from an extension
+    /// an opponent could profit from an extension
     STOP,
     /// none at all: every move was as likely
     CHANCE

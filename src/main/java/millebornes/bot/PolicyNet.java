@@ -6,7 +6,7 @@ import java.io.IOException;
 
 /// A small trained net that corrects `medium`'s score of every move ([PolicyBot]).
 ///
-/// Law: the same numbers give the same scores on every machine; all sums are taken in one order.
+/// Invariant: the same numbers give the same scores on every machine; all sums are taken in one order.
 final class PolicyNet {
 
     /// Weights in a file are so many steps of their row's largest at most.

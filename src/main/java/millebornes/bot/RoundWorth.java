@@ -9,7 +9,7 @@ import millebornes.engine.table.Seating;
 /// The value of a finished round to a seat: in a single round the win and, with less weight, the margin; in a longer
 /// match the chance of winning it from there.
 ///
-/// Law: a whole number from 0 to [#WHOLE], the same on every machine.
+/// Invariant: a whole number from 0 to [#WHOLE], the same on every machine.
 final class RoundWorth {
 
     /// A won game.

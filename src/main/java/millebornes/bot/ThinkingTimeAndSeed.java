@@ -6,7 +6,7 @@ package millebornes.bot;
 /// @param seed where its chance comes from
 public record ThinkingTimeAndSeed(long millis, long seed) {
 
-    /// How long a computer player thinks unless somebody wants otherwise, in ms.
+    /// The default thinking time of a computer player, in ms.
     public static final long USUAL_MILLIS = 200;
 
     public ThinkingTimeAndSeed {

@@ -7,7 +7,7 @@ import java.io.IOException;
 /// What a position is worth, as a small net has learned it from rounds that computers played against each other: how
 /// likely the seat's team wins the round, and by how many points.
 ///
-/// Law: the same position gives the same numbers on every machine.
+/// Invariant: the same position gives the same numbers on every machine.
 final class ValueNet {
 
     /// What it tells of a position.

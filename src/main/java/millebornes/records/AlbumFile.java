@@ -8,7 +8,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the travel album, which the window and the terminal share.
 ///
-/// Law: of several programs that stamp pages at the same time none loses a stamp of another's. May be used on any thread.
+/// Invariant: of several programs that stamp pages at the same time none loses a stamp of another's. May be used on any
+/// thread.
 public final class AlbumFile {
 
     private static final String NAME = "album.json";

@@ -6,7 +6,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the days played.
 ///
-/// Law: of several programs that keep days at the same time none loses a day of another's. May be used on any thread.
+/// Invariant: of several programs that keep days at the same time none loses a day of another's. May be used on any
+/// thread.
 public final class DaysFile {
 
     private static final String NAME = "days.json";

@@ -8,7 +8,8 @@ import millebornes.save.StoredValue;
 
 /// The file of finished matches, which the window and the terminal share.
 ///
-/// Law: of several programs that add matches at the same time none loses one of another's. May be used on any thread.
+/// Invariant: of several programs that add matches at the same time none loses one of another's. May be used on any
+/// thread.
 public final class ScoreFile {
 
     private static final String NAME = "scores.json";

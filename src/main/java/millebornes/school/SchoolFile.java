@@ -11,7 +11,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the driving school: `{"solved":["three-accidents"]}`.
 ///
-/// Law: of several programs that solve exercises at the same time none loses one of another's. May be used on any thread.
+/// Invariant: of several programs that solve exercises at the same time none loses one of another's. May be used on any
+/// thread.
 public final class SchoolFile {
 
     private static final String NAME = "school.json";

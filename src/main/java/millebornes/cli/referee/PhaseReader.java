@@ -76,7 +76,7 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return open.getFirst();
     }
 
-    /// False when everybody sees where the safety is: then nobody would be asked.
+    /// False if the safety is public: then no seat would be asked.
     private boolean isOpen(Hazard hazard) {
         return !discards.contains(hazard.safety()) && cars.stream().noneMatch(car -> car.wears(hazard.safety()));
     }

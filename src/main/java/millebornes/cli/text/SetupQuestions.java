@@ -20,7 +20,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// The set-up of a game by questions, one after another, each answered by a line; Enter takes what is usual.
+/// Asks for the set-up of a game, one question at a time; Enter takes the default.
 final class SetupQuestions {
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");

@@ -17,7 +17,7 @@ import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// A match in the terminal, from where it stands to its end, or until somebody leaves.
+/// A match in the terminal, from its current state until it is over or left.
 final class TextGame {
 
     private final TextTable table;
@@ -27,7 +27,7 @@ final class TextGame {
     enum Ending {
         /// the match is over
         OVER,
-        /// somebody wants to go on another time
+        /// the game was left and can be resumed
         LEFT
     }
 

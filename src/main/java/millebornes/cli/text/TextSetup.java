@@ -32,7 +32,7 @@ final class TextSetup {
 
     /// The game.
     ///
-    /// @throws TextRefusedException when what was said makes no game
+    /// @throws TextRefusedException when the arguments are invalid
     GameConfig game() throws InputEndedException, TextRefusedException {
         Setup setup = setup();
         List<SeatPlayer> players = players(setup);

@@ -2,8 +2,8 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// Stamps of the travel album, each [#WIDTH] × [#HEIGHT] with its upper left corner at the origin. What is written on them
-/// is set by whoever shows them.
+/// Stamps of the travel album, each [#WIDTH] × [#HEIGHT] with its upper left corner at the origin. The view adds their
+/// text.
 public final class AlbumArt {
 
     /// The size of a stamp with its perforated edge.

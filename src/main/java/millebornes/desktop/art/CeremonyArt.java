@@ -30,7 +30,7 @@ public final class CeremonyArt {
     /// Who looks on from the promenade.
     public enum Crowd {
         THERE,
-        /// nobody: all of the room is needed
+        /// no driver: the space is needed
         NOBODY
     }
 

@@ -41,7 +41,7 @@ public final class OutfitArt {
 
     /// Who comes along, about 54 high, on y = 0.
     ///
-    /// @throws IllegalArgumentException when it is nobody
+    /// @throws IllegalArgumentException when there is no driver
     public Group companion(Companion companion) {
         if (companion == Companion.NO_PET) {
             throw new IllegalArgumentException("no companion");

@@ -52,7 +52,7 @@ public final class SceneryArt {
         this.sun = sun;
     }
 
-    /// Reads the drawings of the first page, so that whoever needs them first need not wait for that; needs no toolkit.
+    /// Preloads the drawings of the home page; needs no toolkit.
     public static void readAhead() {
         FIRST_PAGE.forEach(ThemedSvgDrawings::read);
     }
@@ -196,7 +196,7 @@ public final class SceneryArt {
         return drawings.draw("scenery-legend");
     }
 
-    /// The tray of the sabot, 176 × 144; cards lie on it at [ShoeSizes].
+    /// The card tray, 176 × 144; cards lie on it at [ShoeSizes].
     public Group sabot() {
         return drawings.draw("sabot");
     }
@@ -228,7 +228,7 @@ public final class SceneryArt {
         GLEAM
     }
 
-    /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
+    /// The places of cards on the card tray: upper left corners, and their scale compared with the hand.
     public static final class ShoeSizes {
         public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
         public static final double DRAW_X = 15;

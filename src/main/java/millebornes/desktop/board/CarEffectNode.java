@@ -52,7 +52,7 @@ final class CarEffectNode extends Group {
     /// Puffs that come out of a place of the car one after the other, and drift.
     ///
     /// @param from the place: along the car and across it, in its own lengths from its middle
-    /// @param drift how far they drift until they are gone, likewise, but on the board
+    /// @param drift how far they drift until they vanish, likewise, but on the board
     /// @param share of the moment, 0 to 1
     void puff(Pose car, Point from, Point drift, double share) {
         double length = stand.carLength();

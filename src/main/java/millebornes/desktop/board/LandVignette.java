@@ -26,7 +26,7 @@ record LandVignette(double lasts, Group node, DoubleConsumer motion) {
         return lasts > 0;
     }
 
-    /// Whether there is anything of it in this theme: at night nobody picks grapes.
+    /// Whether this theme has it: at night nobody picks grapes.
     boolean isSeen() {
         return node.getChildren().stream().anyMatch(LandVignette::hasSomething);
     }

@@ -19,7 +19,7 @@ public final class FullScreenButton extends StackPane {
     private final Button button;
     private Subscription following = Subscription.EMPTY;
 
-    /// @param words in which it says what it does; whoever speaks otherwise makes another one
+    /// @param words the language of its texts; another language needs another button
     public FullScreenButton(Words words) {
         this.words = words;
         button = ControlFactory.icon(

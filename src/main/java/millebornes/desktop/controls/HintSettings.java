@@ -2,8 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.engine.rules.ScoringMode;
 
-/// How much tables tell, as players have chosen it. The junior game has a step of its own: a child who still needs help
-/// keeps it when somebody else wants none.
+/// The chosen hint levels. Junior games have their own: a child keeps help when other players want none.
 ///
 /// @param usual for every game but the junior one
 /// @param junior for the junior game

@@ -21,7 +21,7 @@ import millebornes.words.Words;
 
 /// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
 ///
-/// It belongs to the toolkit's thread.
+/// It belongs to the JavaFX thread.
 public final class ScreenContext {
 
     private final List<Runnable> listeners = new ArrayList<>();
@@ -93,8 +93,7 @@ public final class ScreenContext {
         listeners.add(listener);
     }
 
-    /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
-    /// changes.
+    /// All texts in the current language. Cached texts must be updated when the language changes.
     public Words words() {
         return texts.computeIfAbsent(language.get(), book);
     }
@@ -173,7 +172,7 @@ public final class ScreenContext {
         return keys.get();
     }
 
-    /// Letters that nobody has chosen follow the language that is spoken.
+    /// Letters that were not changed follow the current language.
     public void keys(ShortcutLetters other) {
         keys.set(other.in(language.get()));
     }
@@ -226,7 +225,7 @@ public final class ScreenContext {
         microStyle.set(other);
     }
 
-    /// Whether people are still to be told that a click skips what moves.
+    /// Whether the notice that a click skips animations is still to be shown.
     public SkipNotice skipNotice() {
         return skipNotice.get();
     }

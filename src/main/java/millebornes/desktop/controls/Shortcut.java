@@ -25,7 +25,7 @@ public enum Shortcut {
         this.french = french;
     }
 
-    /// The letter while nobody has chosen another one: that of a word on the button, or of what it does.
+    /// The default letter: that of a word on the button or of its function.
     public char usual(Language language) {
         return switch (language) {
             case ENGLISH -> english;

@@ -7,7 +7,7 @@ import millebornes.desktop.theme.Sizes;
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
 /// @param height likewise, at least 640
 /// @param teams whose seats are shown, 1 to 9 of them
-/// @param buttons how many buttons stand beside the sabot, 1 to 8
+/// @param buttons how many buttons stand beside the card tray, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
 public record TableLayoutSpec(

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// and tells the coach what is to be pressed.
 ///
 /// @param course how far the learner has come; a mistake changes it
-/// @param sight told what the table shows and where
+/// @param sight called with the table's state and layout
 record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sight) implements TableCoach {
 
     @Override

@@ -12,7 +12,7 @@ import millebornes.engine.table.Seating;
 /// @param after the seat whose fan is open now, or [Seating#NOBODY]
 public record VisibleHands(int before, int after) {
 
-    /// The cards that lay open before the step, left to right; none when nobody's did.
+    /// The open cards before the step, left to right; none if covered.
     List<Card> fanBefore(Round round) {
         return before == Seating.NOBODY ? List.of() : round.hand(before).cards();
     }

@@ -130,7 +130,7 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// Somebody is waited for, and not one request has come for a while. Without a network the plate says why.
+    /// Whether somebody is missing and no request has arrived for a while. Without a network the plate says why.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)

@@ -19,7 +19,7 @@ import millebornes.words.Words;
 /// not among them.
 final class DecidedPanelFactory {
 
-    /// Whose choices are told when nobody is asked for.
+    /// The player whose choices are shown at first.
     static final int EVERYBODY = -1;
 
     private static final int PERCENT = 100;
@@ -74,9 +74,9 @@ final class DecidedPanelFactory {
         return thinking;
     }
 
-    /// Whose choices are told.
+    /// The player whose choices are shown.
     ///
-    /// @param choose told the seat whose choices somebody wants to see
+    /// @param choose called with the selected seat
     MenuButton people(int whose, Consumer<Integer> choose) {
         MenuButton menu = new MenuButton(name(whose));
         menu.setId("decided-whose");

@@ -69,7 +69,7 @@ final class FestiveDecor {
         return flags;
     }
 
-    /// The rays of a sun that rises behind somebody, round the origin.
+    /// The rays of a rising sun, around the origin.
     static Group rays(Palette palette, double reach) {
         Group rays = new Group();
         Color light = palette.color(ColourRole.CARD, RAY_SHARE);

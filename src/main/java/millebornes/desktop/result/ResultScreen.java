@@ -121,7 +121,7 @@ public final class ResultScreen implements AppScreen {
         root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
     }
 
-    /// Whoever leaves does not wait for luck and play.
+    /// Leaving the page cancels the computation of luck and play.
     @Override
     public void hidden() {
         luck.ifPresent(BackgroundTask::stop);
@@ -196,8 +196,8 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
 
-    /// What was luck and what was play, and what decided the match; it is counted when somebody wants to know. Of children
-    /// only the best moves are told.
+    /// Luck and play, and the choices that decided the match; computed on request. For children only their best moves
+    /// are shown.
     private Node luckAndPlay() {
         if (luck.isEmpty()) {
             ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(decided.orElseThrow()));

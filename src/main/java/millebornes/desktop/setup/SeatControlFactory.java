@@ -90,7 +90,7 @@ final class SeatControlFactory {
         return name;
     }
 
-    /// Whose name nobody has typed: a computer is called by how well it plays.
+    /// The default name: a computer's is that of its level.
     private String unnamed() {
         BotLevel level = sitter.level();
         if (level == null) {

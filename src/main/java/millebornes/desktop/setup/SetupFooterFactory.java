@@ -91,7 +91,7 @@ final class SetupFooterFactory {
         return foot;
     }
 
-    /// The switch stands beside the main button: at first sight, and in nobody's way.
+    /// The switch is next to the main button.
     private static void addPhones(HBox foot, SetupContext context, @Nullable BooleanProperty phones) {
         if (phones != null) {
             ToggleButton wanted = new ToggleButton(context.words().text("setup.phones"));
@@ -147,7 +147,7 @@ final class SetupFooterFactory {
                 : first(context);
     }
 
-    /// Who begins, and where somebody deals, who does.
+    /// The player who begins or, in some editions, deals.
     private static String first(SetupContext context) {
         SetupModel model = context.model();
         String first = context.names().get(model.first());

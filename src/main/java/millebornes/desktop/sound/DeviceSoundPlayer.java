@@ -39,7 +39,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         return new DeviceSoundPlayer(new SystemSoundDevice(), Platform::runLater);
     }
 
-    /// @param toolkit runs something on the toolkit's thread
+    /// @param toolkit runs something on the JavaFX thread
     DeviceSoundPlayer(SoundDevice device, Consumer<Runnable> toolkit) {
         this.device = device;
         this.toolkit = toolkit;

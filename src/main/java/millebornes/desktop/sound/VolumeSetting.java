@@ -37,7 +37,7 @@ public record VolumeSetting(int percent, Mute mute) {
         return new VolumeSetting(percent == 0 ? USUAL.percent : percent, Mute.OFF);
     }
 
-    /// Another volume; whoever chooses one wants to hear it.
+    /// Another volume; also ends mute.
     public VolumeSetting at(int other) {
         return new VolumeSetting(other, Mute.OFF);
     }

@@ -24,7 +24,8 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
+/// What a curtain between two people says. All of it is made from public information: it is the same whatever anybody
+/// holds.
 ///
 /// @param outfits how everybody's car is dressed, by seat
 /// @param news what everybody could see happen
@@ -38,7 +39,7 @@ record CurtainPresenter(
         HelpState aids,
         CurtainExtent least) {
 
-    /// More than so many small cards nobody reads.
+    /// The most small cards on the curtain.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {

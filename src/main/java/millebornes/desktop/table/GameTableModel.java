@@ -28,7 +28,7 @@ final class GameTableModel {
     private long deafUntil = System.nanoTime();
 
     /// @param fixed how long the table waits, or null for what the players' pace says
-    /// @param advised told that there is advice now
+    /// @param advised called when there is a hint
     GameTableModel(
             Session session,
             ScreenContext context,

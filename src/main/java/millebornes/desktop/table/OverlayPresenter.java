@@ -142,7 +142,7 @@ record OverlayPresenter(
         };
     }
 
-    /// @param instead what is said in place of what has happened, unless it is empty
+    /// @param instead what is said instead of what has happened, unless it is empty
     private Question attack(
             SeatView view,
             int attacker,

@@ -34,8 +34,7 @@ public final class PublicEventHistory {
         this.history = List.copyOf(history);
     }
 
-    /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
-    /// thinks again.
+    /// The events in effect in a match, and undone moves, each reported once however often they are undone and redone.
     ///
     /// @param undone what was taken back, each after so many steps of the history
     /// @param from how many steps of the history are no news
@@ -91,7 +90,7 @@ public final class PublicEventHistory {
         };
     }
 
-    /// True for what is told as news; the rest happens in every turn as a matter of course.
+    /// Whether an event is news; the others happen in every turn.
     public static boolean isNews(Event event) {
         return switch (event) {
             case Event.Drove _ -> true;

@@ -13,7 +13,7 @@ final class ShortcutKeyMapper {
 
     /// What a key does; null when it is no letter of the table, or there is nothing to do.
     ///
-    /// @param shift whether Shift is held: then the letter for the own car is for all of them
+    /// @param shift whether Shift is held: then the letter for the player's car is for all of them
     static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext now) {
         return now.letters()
                 .of(key)

@@ -6,7 +6,7 @@ import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 
 /// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
-/// what matters now. It is asked on the toolkit's thread.
+/// what matters now. It is asked on the JavaFX thread.
 public interface TableCoach {
 
     /// Nobody: people play what they like, computer players what they think best.

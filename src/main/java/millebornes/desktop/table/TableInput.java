@@ -55,13 +55,13 @@ public sealed interface TableInput {
     /// A button of the curtain was pressed.
     record PressCurtain(ReplyKind reply) implements TableInput {}
 
-    /// Somebody wants to know how things stand.
+    /// The player wants to know how things stand.
     record Ask(TableQuestion question) implements TableInput {}
 
-    /// Somebody wants to read the rule of that id.
+    /// The player wants to read the rule of that id.
     record ReadRule(String id) implements TableInput {}
 
-    /// Somebody wants to read the rule that matters now.
+    /// The player wants to read the rule that matters now.
     record ReadRuleAtHand() implements TableInput {}
 
     /// Who watches has seen enough of what moves.

@@ -55,7 +55,7 @@ final class TableRimNode extends Group {
     private final Palette palette;
     private final ImagePattern felt;
 
-    /// A node of its own: were it the foot's edge, all of the foot would be drawn anew with every turn.
+    /// A node of its own: were it the foot's edge, all of the foot would be redrawn with every turn.
     private final Region line = new Region();
 
     TableRimNode(Palette palette) {

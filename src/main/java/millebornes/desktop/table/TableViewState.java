@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param board the road with its cars and tokens
 /// @param seats one for each seat
-/// @param shoe the sabot
+/// @param shoe the card tray
 /// @param played the cards that stay on the table, where the game has such
 /// @param hand the open cards, or none
 /// @param banner whose turn it is
-/// @param controls the buttons beside the sabot
+/// @param controls the buttons beside the card tray
 /// @param targets the cars that the chosen card may go to
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
@@ -62,7 +62,7 @@ public record TableViewState(
 
     /// What may be shown as it was for a while, until a movement has come so far.
     public enum DelayedUpdate {
-        /// the sabot and the played cards, while a card is on its way from it or to it
+        /// the card tray and the played cards, while a card is on its way from it or to it
         SHOE,
         /// whose turn it is, and the numbers of the seats
         TURN,

@@ -24,7 +24,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 
-/// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
+/// The buttons beside the card tray. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");

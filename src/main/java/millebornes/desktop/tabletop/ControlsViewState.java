@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 
-/// The buttons beside the sabot.
+/// The buttons beside the card tray.
 ///
 /// @param buttons in the order in which they stand
 /// @param wording how a button says what it does

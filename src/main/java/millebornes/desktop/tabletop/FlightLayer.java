@@ -101,7 +101,7 @@ public final class FlightLayer extends Group {
                 this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
-    /// The discards fan out over the sabot and gather as the draw pile, face down.
+    /// The discards fan out over the card tray and gather as the draw pile, face down.
     public MovementAnimation riffle(
             ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
         List<MovementAnimation> cards = new ArrayList<>();

@@ -60,7 +60,7 @@ public final class HandView extends Pane {
         getChildren().add(cards);
     }
 
-    /// Shows these cards in that fan. Only what differs from what is shown already is built anew.
+    /// Shows these cards in that fan. Only what differs from what is shown already is built again.
     public void show(HandViewState picture, HandLayout place) {
         List<HandLayout.Slot> slots = place.slots(picture.cards().size());
         boolean same = place.equals(layout)

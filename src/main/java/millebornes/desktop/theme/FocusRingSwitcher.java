@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /// Shows a ring around what has the keyboard while somebody uses the keyboard, however it came there. The toolkit's own
-/// ring is gone as soon as a page puts the keyboard somewhere, or is made anew.
+/// ring is gone as soon as a page puts the keyboard somewhere, or is rebuilt.
 public final class FocusRingSwitcher {
 
     private static final PseudoClass KEYS = PseudoClass.getPseudoClass("keys");

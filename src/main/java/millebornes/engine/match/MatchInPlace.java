@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// A mutable match with the same deals, moves, points and end as a [Match], for callers that play thousands and keep
 /// none. Confined to one caller.
 ///
-/// Law: after the same moves its round, points, totals and winners are those of the match of the same rules, seed and
-/// first seat.
+/// Invariant: after the same moves its round, points, totals and winners are those of the match of the same rules, seed
+/// and first seat.
 public final class MatchInPlace {
 
     /// The totals before the first round, by the number of teams.

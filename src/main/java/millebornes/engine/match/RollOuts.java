@@ -12,8 +12,8 @@ import millebornes.engine.table.SeededRandom;
 /// Imagined deals of one view, played out. A deal is a draft that agrees with the view; it is copied for every move that
 /// is tried on it, so that all moves are compared on the same cards.
 ///
-/// Law: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may be used
-/// by several threads if its policies may.
+/// Invariant: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may
+/// be used by several threads if its policies may.
 public final class RollOuts {
 
     private final SeatView view;

@@ -12,8 +12,8 @@ public final class RoundResampler {
     /// draw pile, are equally likely; the seed of reshuffles is random, too. The same view and seed always give the
     /// same round. For many rounds of one view use [ImaginedDeals].
     ///
-    /// Law: the view of the same seat of that round is equal to this view, so its legal moves are the same; the cards
-    /// of the round together are the deck.
+    /// Invariant: the view of the same seat of that round is equal to this view, so its legal moves are the same; the
+    /// cards of the round together are the deck.
     ///
     /// @param seed where the lots come from
     /// @throws IllegalArgumentException when no round can have this view; the message has the reason

@@ -12,7 +12,7 @@ import millebornes.engine.table.Phase;
 /// What a player reads of the table in its turn: a part of its [SeatView], and never more. Implemented by the view
 /// itself and by a seat of a mutable round, where a whole view for every move would cost more than the move.
 ///
-/// Law: every answer is the one of [#view()].
+/// Invariant: every answer is the one of [#view()].
 public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDraft {
 
     /// The game that is played.

@@ -20,8 +20,8 @@ import millebornes.engine.table.SeatSet;
 
 /// Exactly what one seat may know: its own hand, everything public, and the sizes of the other hands.
 ///
-/// Law: two rounds that differ only in cards hidden from a seat give that seat equal views. Nothing hidden is reachable
-/// from a view; the order of the draw pile and the seed are not in it.
+/// Invariant: two rounds that differ only in cards hidden from a seat give that seat equal views. Nothing hidden is
+/// reachable from a view; the order of the draw pile and the seed are not in it.
 ///
 /// @param rules the game that is played
 /// @param seat whose view it is

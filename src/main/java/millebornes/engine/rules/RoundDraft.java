@@ -27,8 +27,8 @@ import millebornes.engine.table.ShuffleSource;
 /// is confined to one caller, and only the rules change it
 /// ([RuleEngine#step(RoundDraft, millebornes.engine.rules.Move)]).
 ///
-/// Law: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes, and has
-/// its legal moves.
+/// Invariant: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes,
+/// and has its legal moves.
 public final class RoundDraft implements RoundState, OpenCards {
 
     private static final int ALL_CARS = -1;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// The rules of one game: the legal moves of a round and the result of a move. Stateless and deterministic: the same
 /// round and move always give the same outcome.
 ///
-/// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
+/// Invariant: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 ///
 /// A round is played move by move as a value, or in place as a [RoundDraft] by callers that play many rounds without
 /// listeners. Both use the same rules.

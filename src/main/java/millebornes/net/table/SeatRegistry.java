@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The phones that hold seats. Confined to the table's thread, except [#access(KeyDigest)].
 ///
-/// Law: a seat that a phone holds stays its own until the phone leaves, the table takes it back, or the table has
+/// Invariant: a seat that a phone holds stays its own until the phone leaves, the table takes it back, or the table has
 /// allowed another phone to claim it.
 public final class SeatRegistry {
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes messages, see docs/phones.md, in the listener's language.
 ///
-/// Law: messages of two updates that a listener cannot tell apart are equal, byte by byte.
+/// Invariant: messages of two updates that a listener cannot tell apart are equal, byte by byte.
 public final class UpdateWriter {
 
     private final Words words;

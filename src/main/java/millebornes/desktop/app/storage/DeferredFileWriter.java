@@ -13,10 +13,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import millebornes.save.AtomicFile;
 
-/// Writes small files of text on a thread of its own: whoever keeps something never waits for the disk, which takes
-/// longer than a frame of the screen.
+/// Writes small text files on its own thread, because the disk takes longer than a frame.
 ///
-/// Law: of many texts for one file, some may never be written, but the last one is; after [#close] it is on the disk.
+/// Invariant: of many texts for one file, some may never be written, but the last one is; after [#close] it is on the
+/// disk.
 final class DeferredFileWriter implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(DeferredFileWriter.class.getName());
