@@ -88,14 +88,14 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                 : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
     }
 
-    /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.
+    /// The seats to move; after an attack all drivers of the attacked car, including those who have answered.
     private static boolean isAsked(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().carOf(seat) == window.car()
                 : view.phase().turn() == seat;
     }
 
-    /// Whoever has attacked stands back until the attacked one has answered.
+    /// The attacker is dimmed until the victim has answered.
     private static SeatHighlight idle(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
                 ? SeatHighlight.WAITS

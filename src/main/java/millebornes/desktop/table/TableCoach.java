@@ -5,11 +5,11 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 
-/// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
-/// what matters now. It is asked on the JavaFX thread.
+/// The coach of a lesson for the only person at the table: restricts the moves, plays the opponents, and marks what
+/// matters. Called on the JavaFX thread.
 public interface TableCoach {
 
-    /// Nobody: people play what they like, computer players what they think best.
+    /// No coach: all moves are allowed, and computer players choose their own.
     static TableCoach none(Session session) {
         return new TableCoach() {
             @Override

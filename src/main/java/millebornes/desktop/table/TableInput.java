@@ -41,7 +41,7 @@ public sealed interface TableInput {
     /// The discards were pressed.
     record PressDiscards() implements TableInput {}
 
-    /// A button was pressed, or the key that stands for it.
+    /// A button was pressed, or its key.
     record PressButton(TableCommand act) implements TableInput {}
 
     /// A question was answered.
@@ -67,13 +67,13 @@ public sealed interface TableInput {
     /// Who watches has seen enough of what moves.
     record SkipMotion() implements TableInput {}
 
-    /// People turn to something else: somebody else may be looking.
+    /// People have turned to something else: another person may be looking.
     record LeaveTable(HandCoverTrigger way) implements TableInput {}
 
     /// Something of the menu was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
-    /// Phones have played, have come or have gone.
+    /// Phones have played, connected or disconnected.
     record FollowPhones() implements TableInput {}
 
     /// A computer player has found its move.

@@ -98,7 +98,7 @@ final class TableMotionPlayer {
         running = new MotionPlayer(pace).play(plan, stage, this::settle);
     }
 
-    /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
+    /// Without animations a coup-fourré is a picture for a moment, unless skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
 /// @param last the card that was laid last for everybody to see, or null
-/// @param log all that has happened in the round, or null while nobody wants to read it
+/// @param log all events of the round, or null while the log is closed
 /// @param overlay what lies over all of it
 public record TableViewState(
         BoardViewState board,
@@ -50,7 +50,7 @@ public record TableViewState(
 
     /// A card that was laid for everybody to see.
     ///
-    /// @param who the car of whoever laid it
+    /// @param who the car of its player
     /// @param whom the car that was attacked with it, or null
     public record LastCard(Livery who, @Nullable Livery whom, Card card, CardFace face) {}
 
@@ -66,8 +66,8 @@ public record TableViewState(
         SHOE,
         /// whose turn it is, and the numbers of the seats
         TURN,
-        /// what is said of an act, in the news, in the log and to a screen reader: only when its card lies where
-        /// everybody sees it, so that nobody reads what is still to come; at once where no card moves
+        /// the sentence about a move, in news, log and screen reader: only when its card has arrived, so that it does
+        /// not precede the animation; at once without an animation
         NEWS,
         /// what lies over the table
         OVERLAY

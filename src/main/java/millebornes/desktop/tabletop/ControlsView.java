@@ -43,7 +43,7 @@ public final class ControlsView extends Pane {
     /// All that a button's look follows from.
     private record ShownButton(ButtonViewState control, ButtonStyle wording, Rect place, double text) {}
 
-    /// @param pressed told which act was pressed
+    /// @param pressed called with the action of the pressed button
     public ControlsView(Consumer<TableCommand> pressed) {
         this.pressed = pressed;
         setPickOnBounds(false);

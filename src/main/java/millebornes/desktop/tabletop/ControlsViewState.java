@@ -34,7 +34,7 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
         /// a loudspeaker: heard, or crossed out
         SOUND,
         SILENCE,
-        /// somebody who speaks: heard, or crossed out
+        /// a speaker: plain, or crossed out
         VOICE,
         VOICE_OFF,
         /// an arrow back

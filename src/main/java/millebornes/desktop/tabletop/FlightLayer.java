@@ -34,7 +34,7 @@ public final class FlightLayer extends Group {
     /// @param from where it starts, asked when it does
     /// @param to where it goes, asked when it starts
     /// @param back its back
-    /// @param face its face, or null when nobody may see it
+    /// @param face its face, or null if hidden
     /// @param turning whether it starts with its back up
     public MovementAnimation card(
             ScheduledMovement timed,

@@ -77,7 +77,7 @@ record PastActPictureFactory(ArtFactory art, double text) {
         return row;
     }
 
-    /// How wide [#told] would like to be, in px.
+    /// The preferred width of [#told], in px.
     double wish(PastAct past) {
         double squares =
                 past.card() instanceof Distance distance ? distance.km() * SQUARE_PITCH / Distance.KM_PER_SQUARE : 0;

@@ -35,7 +35,7 @@ public final class ShoeView extends Pane {
     private final Region discards = new Region();
     private List<Object> shown = List.of();
 
-    /// @param pressed told that the discard half was pressed
+    /// @param pressed called when the discard half is pressed
     public ShoeView(ArtFactory art, Runnable pressed) {
         this.art = art;
         setPickOnBounds(false);
