@@ -87,7 +87,7 @@ final class MoveElimination {
         return sum;
     }
 
-    /// By how many standard errors of their difference a move is better than another.
+    /// The lead of one move over another, in standard errors of the difference.
     private double lead(int better, int other) {
         long sum = 0;
         long squares = 0;

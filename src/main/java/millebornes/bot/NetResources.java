@@ -18,7 +18,7 @@ final class NetResources {
         T read(InputStream in) throws IOException;
     }
 
-    /// What lies in `resources/bot`.
+    /// A resource of `resources/bot`.
     ///
     /// @param names of the games
     /// @param ending of the files

@@ -15,7 +15,7 @@ final class RoundWorth {
     /// A won game.
     static final int WHOLE = 1_000_000;
 
-    /// By how many points the result of one round of two equal players spreads, as the scale of a logistic curve.
+    /// The spread of one round's points between equal players, as the scale of a logistic curve.
     private static final double SPREAD = 1100;
 
     /// The value of a round for the winner.

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-/// What a computer player may spend on a move.
+/// The budget of a computer player for one move.
 ///
 /// @param millis thinking time in ms
 /// @param seed where its chance comes from

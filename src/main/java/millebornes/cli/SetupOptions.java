@@ -28,7 +28,7 @@ final class SetupOptions {
     @Option(names = "--profile", hidden = true)
     private @Nullable String profile;
 
-    /// What `--help` names as editions.
+    /// The list of editions in `--help`.
     static final class EditionIds implements Iterable<String> {
 
         @Override

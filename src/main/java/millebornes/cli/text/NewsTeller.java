@@ -92,7 +92,7 @@ final class NewsTeller {
         return lines;
     }
 
-    /// What a person has drawn last in this round, or nothing.
+    /// The card that a person has drawn last in this round, if any.
     Optional<String> lastDrawn(int seat) {
         return Optional.ofNullable(lastDrawn.get(seat));
     }

@@ -109,7 +109,7 @@ final class TextGame {
         }
     }
 
-    /// Who has thought quickly waits until the time is over.
+    /// A fast computer player waits until the fixed time is over.
     private void think(int seat) {
         long began = System.nanoTime();
         ComputerMoveTask task = table.session().computerTurn(seat);

@@ -12,7 +12,7 @@ record TextKey(Kind kind, String text) {
     static final TextKey DELETE = new TextKey(Kind.DELETE, "");
     static final TextKey ESCAPE = new TextKey(Kind.ESCAPE, "");
 
-    /// What kind of key it is.
+    /// The kind of key.
     enum Kind {
         ENTER,
         SPACE,

@@ -68,7 +68,7 @@ final class TextSetup {
         return players;
     }
 
-    /// Who begins.
+    /// The player who begins.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
         int person = GameArguments.firstPerson(players);
         return switch (edition.starter()) {

@@ -145,7 +145,7 @@ final class TextTable {
         }
     }
 
-    /// What a moment cannot answer.
+    /// The reply to a command that is not possible now.
     void notNow(String question) {
         say(TextTone.REFUSAL, text("terminal.notNow", question));
     }
@@ -172,7 +172,7 @@ final class TextTable {
         };
     }
 
-    /// What cannot be taken back or played again any more is answered with the reason.
+    /// Replies with the reason when undo or redo is not possible.
     private boolean isTooLate(TypedCommand command) {
         boolean undo = command.name() == TextCommandName.UNDO && flow.undo() != UndoAvailability.POSSIBLE;
         boolean redo = command.name() == TextCommandName.REDO && flow.redo() != RedoAvailability.POSSIBLE;

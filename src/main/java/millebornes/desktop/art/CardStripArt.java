@@ -27,7 +27,7 @@ record CardStripArt(double seen) {
     /// How wide a number may be, as a share of the strip between the edges.
     private static final double NUMBER = 0.92;
 
-    /// What of a drawing belongs into the strip; the rest of it is ground.
+    /// The part of a drawing for the strip; the rest is background.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
     /// The card without its name.

@@ -27,7 +27,7 @@ public final class CeremonyArt {
     private static final double PET_Y = 4;
     private static final double PET_SCALE = 0.62;
 
-    /// Who looks on from the promenade.
+    /// The spectators on the promenade.
     public enum Crowd {
         THERE,
         /// no driver: the space is needed

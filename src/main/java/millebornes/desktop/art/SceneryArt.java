@@ -103,8 +103,8 @@ public final class SceneryArt {
         return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
     }
 
-    /// What stands in the regions that the road leads through: a viaduct before the snow of a pass, a vineyard with its
-    /// pickers, a market, a lighthouse. Nothing in high contrast.
+    /// The scenery of the regions: a viaduct before the snow of a pass, a vineyard with its pickers, a market, a
+    /// lighthouse. None in high contrast.
     public Group regions() {
         return isPlain() ? new Group() : drawings.draw("scenery-regions");
     }

@@ -13,8 +13,7 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// What flies off a car for a moment: puffs that grow and thin out, strokes that shoot away. Where they are follows
-/// from the moment alone.
+/// Particles that fly off a car for a moment: growing puffs and strokes. Their positions are a function of time.
 final class CarEffectNode extends Group {
 
     private static final int PUFFS = 6;

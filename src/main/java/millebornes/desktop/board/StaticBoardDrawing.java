@@ -111,12 +111,12 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         return KilometreStone.along(picture.road(), enlarge);
     }
 
-    /// What moves in the land, each at its place. It is not part of what stands still.
+    /// The moving scenery, in its places, separate from the static scenery.
     List<LandVignette> life() {
         return new LandVignetteFactory(lit().scenery()).scenes();
     }
 
-    /// What lies over the cars: the garages' roofs.
+    /// The part above the cars: the garages' roofs.
     Group above() {
         Road road = picture.road();
         Group group = new Group();

@@ -6,7 +6,7 @@ import javafx.scene.Parent;
 /// thread.
 public interface AppScreen {
 
-    /// What is to be seen. The same node every time.
+    /// The root node; always the same.
     Parent root();
 
     /// Called when the screen has been put into the window: the place to take the focus and to begin moving.

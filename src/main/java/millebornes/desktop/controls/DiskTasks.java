@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 
-/// What a page asks of the disk, one task after the other on a thread of their own.
+/// Disk tasks of pages, executed in sequence on a background thread.
 ///
 /// Invariant: the JavaFX thread touches no file here, and never waits longer than a second, however long the disk
 /// takes.
@@ -32,7 +32,7 @@ public final class DiskTasks {
             new LinkedBlockingQueue<>(),
             Thread.ofPlatform().name("disk of a page").daemon().factory());
 
-    /// What is done on the disk.
+    /// A disk task.
     @FunctionalInterface
     public interface DiskTask<T> {
 

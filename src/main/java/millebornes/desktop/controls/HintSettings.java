@@ -8,7 +8,7 @@ import millebornes.engine.rules.ScoringMode;
 /// @param junior for the junior game
 public record HintSettings(HintLevel usual, HintLevel junior) {
 
-    /// What holds before anybody has chosen.
+    /// The defaults.
     public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
 
     /// The same step for every game.

@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
 
-/// What pages have in common: the landscape behind them, a plate above, the panels below.
+/// The common frame of pages: the landscape behind, a plate above, the panels below.
 public final class PageFrameFactory {
 
     private PageFrameFactory() {}

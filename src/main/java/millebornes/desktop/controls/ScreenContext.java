@@ -19,7 +19,7 @@ import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
+/// The application-wide settings as properties. Every screen follows a change at once.
 ///
 /// It belongs to the JavaFX thread.
 public final class ScreenContext {
@@ -136,7 +136,7 @@ public final class ScreenContext {
         return pace;
     }
 
-    /// What has things heard.
+    /// The sound player.
     public SoundPlayer sounds() {
         return sounds;
     }
@@ -150,7 +150,7 @@ public final class ScreenContext {
         loudness.set(other);
     }
 
-    /// What has sentences said.
+    /// The voice.
     public Voice voice() {
         return voice;
     }

@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.words.Language;
 
-/// What a single letter does at the table. Which letter it is can be changed, and otherwise follows the language, see
+/// The single-letter shortcuts at the table. Letters can be changed, and otherwise follow the language, see
 /// [ShortcutLetters]; the other keys (the arrows, Enter, Delete, the digits, Esc, Space, F1, F10) are always the same.
 public enum Shortcut {
     HINTS('H', 'A'),

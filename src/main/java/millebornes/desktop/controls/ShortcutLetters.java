@@ -121,7 +121,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return USUAL.in(language);
     }
 
-    /// What a button's tooltip says about its letter; empty while letters do nothing.
+    /// The letter for a button's tooltip; empty while letters are disabled.
     public String hint(Words words, Shortcut shortcut) {
         return isOn() ? words.text("shortcut.key", String.valueOf(letter(shortcut))) : "";
     }

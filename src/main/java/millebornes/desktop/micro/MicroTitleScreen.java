@@ -13,8 +13,7 @@ import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// What comes before a match on the screen of a home computer: the cards are presented until the space bar interrupts,
-/// then the name is asked for.
+/// The title screen of the home computer: presents the cards until the space bar is pressed, then asks for the name.
 public final class MicroTitleScreen extends PixelScreen {
 
     private static final Duration BEAT = Duration.millis(70);

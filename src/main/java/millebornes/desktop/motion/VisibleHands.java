@@ -5,8 +5,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 
-/// Whose cards lie open on the screen before a step and after it. What is hidden from those eyes cannot get into a
-/// plan.
+/// The seats whose cards are open before and after a step. A plan contains nothing that they do not show.
 ///
 /// @param before the seat whose fan was open, or [Seating#NOBODY]
 /// @param after the seat whose fan is open now, or [Seating#NOBODY]

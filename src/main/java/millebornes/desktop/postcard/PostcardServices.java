@@ -8,7 +8,7 @@ import javafx.stage.Window;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// What the postcard asks of the machine. Everything but the work in the background happens on the JavaFX thread.
+/// The system services of the postcard. Everything except background work runs on the JavaFX thread.
 public interface PostcardServices {
 
     /// Asks where a picture is to be kept. Who chooses a file that is there already has been asked about it.

@@ -2,7 +2,7 @@ package millebornes.desktop.postcard;
 
 import millebornes.words.Words;
 
-/// What has become of something that was to be printed.
+/// The result of printing.
 public enum PrintOutcome {
     /// it is on its way to the printer
     PRINTED,

@@ -93,7 +93,7 @@ public final class ReplayTimeline {
         return steps.getLast().match().isOver();
     }
 
-    /// What happened in a step, as far as it may be seen.
+    /// The events of a step, as far as they may be seen.
     public List<Event> events(int step) {
         List<Event> events = steps.get(step).events();
         return isOpen()

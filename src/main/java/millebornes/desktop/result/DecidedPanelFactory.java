@@ -15,8 +15,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// What decided a match: three choices of everybody, or of whom one asks, each with the way to look at it again. Luck is
-/// not among them.
+/// The decisive choices of a match: three of all players, or of a selected one, each with a link to the replay. Luck is
+/// not included.
 final class DecidedPanelFactory {
 
     /// The player whose choices are shown at first.

@@ -69,7 +69,7 @@ final class LuckPageFactory {
         return panel;
     }
 
-    /// What speaks against a computer that cheats.
+    /// The proof that the computers do not cheat.
     Region fairness(Optional<LuckChart> found) {
         VBox panel = panel();
         panel.setSpacing(Sizes.SMALL_GAP);

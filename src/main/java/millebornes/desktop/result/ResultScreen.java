@@ -77,7 +77,7 @@ public final class ResultScreen implements AppScreen {
     private final Optional<BackgroundTask<DecidedMoments>> decided;
     private final StackPane root;
 
-    /// What stands beside luck and play when the match is over.
+    /// The part next to luck and play when the match is over.
     private enum Beside {
         DECIDED,
         FAIR
@@ -128,12 +128,12 @@ public final class ResultScreen implements AppScreen {
         decided.ifPresent(BackgroundTask::stop);
     }
 
-    /// Who finds out what was luck, where there are points.
+    /// Computes luck and play, in games with points.
     Optional<BackgroundTask<LuckChart>> luck() {
         return luck;
     }
 
-    /// Who finds out what decided the match, where it is over.
+    /// Computes the decisive choices of a finished match.
     Optional<BackgroundTask<DecidedMoments>> decided() {
         return decided;
     }
@@ -163,7 +163,7 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.head(parts.app(), says);
     }
 
-    /// Who has won, for those who cannot read.
+    /// The winner, for players who cannot read.
     private HBox winners() {
         List<Livery> cars = parts.model().winners().stream()
                 .flatMap(team -> parts.model().teams().get(team).cars().stream())

@@ -30,7 +30,7 @@ final class FeasibleSetupFactory {
         return setup;
     }
 
-    /// What stands in the way of a set-up whose choice for that option is new.
+    /// The problem of a set-up with a new value for that option, if any.
     static Optional<SetupProblem> problem(Setup setup, RuleOption option) {
         boolean pointless = setup.choices().scoring() == ScoringMode.JUNIOR
                 && option instanceof FlagOption

@@ -55,12 +55,12 @@ final class KnownPlayersRoster {
         return List.copyOf(family);
     }
 
-    /// Who of the family is to begin.
+    /// The player who begins.
     int starter() {
         return starter;
     }
 
-    /// Who sits at the table, by seat.
+    /// The players at the table, by seat.
     List<SetupPlayer> sitters() {
         return seated(places);
     }

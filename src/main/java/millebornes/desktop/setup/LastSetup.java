@@ -26,7 +26,7 @@ public record LastSetup(
         OptionChoices wishes,
         FamilyGarage garage) {
 
-    /// Who sits down when the program is started for the first time: one person and one computer.
+    /// The players at the first start: one person and one computer.
     public static final LastSetup FIRST = new LastSetup(
             Editions.ALL.getFirst(),
             TeamFormat.singles(2),

@@ -25,7 +25,7 @@ import millebornes.session.RoofLoad;
 import millebornes.session.StripePattern;
 import millebornes.words.Words;
 
-/// Everything that a car can be dressed with, each a large picture.
+/// All parts of an outfit, each as a large picture.
 ///
 /// @param seat whose car it is
 record OutfitTileFactory(SetupContext context, int seat) {

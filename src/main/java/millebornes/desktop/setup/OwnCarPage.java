@@ -99,7 +99,7 @@ final class OwnCarPage {
         return head;
     }
 
-    /// Who else drives this car.
+    /// The other drivers of this car.
     private Optional<Node> crew() {
         List<Integer> crew = context.model()
                 .seating()

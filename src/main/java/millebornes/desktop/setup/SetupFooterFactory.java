@@ -26,7 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// What all the choices mean, in a sentence, the way to the rarer ones, and the one main button.
+/// A summary of all choices, the link to rarer ones, and the main button.
 final class SetupFooterFactory {
 
     private SetupFooterFactory() {}
@@ -58,7 +58,7 @@ final class SetupFooterFactory {
         return foot;
     }
 
-    /// What all the choices mean, and who begins.
+    /// A summary of all choices and the starting player.
     static VBox meaning(SetupContext context, ObservableBooleanValue roomy) {
         VBox says = new VBox(sentence(context, roomy), ControlFactory.label(begin(context), StyleClasses.BODY));
         strength(context).ifPresent(level -> {
@@ -139,7 +139,7 @@ final class SetupFooterFactory {
         return new Insets(upright, 2 * Sizes.GAP, upright, 2 * Sizes.GAP);
     }
 
-    /// Who begins, and the deal if one was chosen.
+    /// The starting player, and the deal if one was chosen.
     private static String begin(SetupContext context) {
         return context.model().deal() instanceof DealNumberInput.Chosen chosen
                 ? context.words()

@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 /// It belongs to the JavaFX thread.
 public interface SoundPlayer {
 
-    /// What is known of the machine's sound.
+    /// The state of the machine's audio device.
     enum SoundAvailability {
         /// not tested yet
         UNKNOWN,
@@ -41,7 +41,7 @@ public interface SoundPlayer {
         }
     };
 
-    /// Has a track heard.
+    /// Plays a track.
     void play(SoundPlan track);
 
     /// Fades out the current sounds and drops the scheduled ones.
@@ -53,6 +53,6 @@ public interface SoundPlayer {
     /// Checks again whether the machine has an audio device. [#output] has the result.
     void checkAvailability();
 
-    /// What is known of the machine's sound.
+    /// The state of the machine's audio device.
     ReadOnlyObjectProperty<SoundAvailability> output();
 }

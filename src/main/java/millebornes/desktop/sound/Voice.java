@@ -5,7 +5,7 @@ import millebornes.words.Language;
 /// Reads sentences aloud. Its methods neither block nor fail: without a voice there is silence.
 public interface Voice {
 
-    /// What is known of the machine's voice.
+    /// The state of the machine's voice.
     enum VoiceAvailability {
         /// not tested yet
         UNKNOWN,
@@ -28,7 +28,7 @@ public interface Voice {
         }
     };
 
-    /// Has a sentence said after those before it. Who listens to the newest ones is not kept waiting by old ones.
+    /// Queues a sentence. If the queue is full, the oldest ones are dropped.
     void say(String sentence, Language language);
 
     /// Says nothing more of what was asked for until now.

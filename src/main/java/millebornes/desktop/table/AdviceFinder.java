@@ -24,7 +24,7 @@ final class AdviceFinder {
         this.found = found;
     }
 
-    /// What is advised to a seat whose turn it is; null until it has been found.
+    /// The hint for the current player; null until it has been computed.
     @Nullable
     ReasonedMove advice(int seat) {
         Match match = session.match();

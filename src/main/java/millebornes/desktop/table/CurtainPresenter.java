@@ -24,8 +24,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What a curtain between two people says. All of it is made from public information: it is the same whatever anybody
-/// holds.
+/// The content of a curtain between two people, from public information only: it is the same whatever the hands.
 ///
 /// @param outfits how everybody's car is dressed, by seat
 /// @param news what everybody could see happen

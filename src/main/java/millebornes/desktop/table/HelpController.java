@@ -29,7 +29,7 @@ final class HelpController {
         this.adviser = new AdviceFinder(flow.session(), changed);
     }
 
-    /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
+    /// The current help. A hint is computed only while its player sees their open cards.
     HelpState now() {
         HintLevel step = step();
         @Nullable
@@ -85,7 +85,7 @@ final class HelpController {
         context.loudness(context.loudness().toggled());
     }
 
-    /// Has what happens said aloud, or no longer.
+    /// Switches the voice on or off.
     void speak() {
         context.speech(context.speech().toggled());
     }

@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table now. A value: what two persons may know alike looks alike.
+/// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
 public sealed interface Overlay {
 
     /// The table lies open.

@@ -37,7 +37,7 @@ record OverlayPresenter(
         CurtainPresenter curtains,
         SeatPhones phones) {
 
-    /// What lies over the table now.
+    /// The current overlay.
     ///
     /// @param view what the person whose cards lie open may know
     Overlay overlay(SeatView view, FlowState moment) {

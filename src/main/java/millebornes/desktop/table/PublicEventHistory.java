@@ -10,7 +10,7 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
+/// The public events, the latest last. Events of every turn are not news.
 public final class PublicEventHistory {
 
     /// Nothing has happened yet.
@@ -59,13 +59,13 @@ public final class PublicEventHistory {
         return new PublicEventHistory(told, history);
     }
 
-    /// What was taken back, when nothing has happened since.
+    /// The undone move, if it was the last event.
     @Nullable
     UndoneMove takenBack() {
         return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
     }
 
-    /// What others have done since the last turn of a seat.
+    /// The others' moves since the last turn of a seat.
     List<PublicAct> sinceTurnOf(int seat) {
         return UnseenActsFinder.of(history, seat);
     }

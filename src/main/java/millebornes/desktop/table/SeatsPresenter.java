@@ -112,7 +112,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         return new Measure(words.number(points), words.text("table.points"));
     }
 
-    /// What a team has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    /// The points that a team cannot lose before the round is over: km, safeties and coups-fourrés.
     private static int soFar(SeatView view, int team) {
         Seating seating = view.rules().seating();
         int points = 0;

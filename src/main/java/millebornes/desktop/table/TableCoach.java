@@ -42,8 +42,8 @@ public interface TableCoach {
     /// Whether a person may play this legal move now; what is not allowed does nothing.
     boolean allows(Move move);
 
-    /// What the computer player of a seat plays, or the one that plays for a phone. All that it thinks about is taken now; the answer may be waited for on
-    /// any thread.
+    /// The move of a seat's computer player, or of the one that plays for a phone. Its input is a snapshot; the result
+    /// may be awaited on any thread.
     Supplier<Move> computerMove(int seat);
 
     /// True while computer players wait because something is being explained.

@@ -64,13 +64,13 @@ public sealed interface TableInput {
     /// The player wants to read the rule that matters now.
     record ReadRuleAtHand() implements TableInput {}
 
-    /// Who watches has seen enough of what moves.
+    /// Animations are to be skipped.
     record SkipMotion() implements TableInput {}
 
     /// People have turned to something else: another person may be looking.
     record LeaveTable(HandCoverTrigger way) implements TableInput {}
 
-    /// Something of the menu was chosen.
+    /// A menu item was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
     /// Phones have played, connected or disconnected.

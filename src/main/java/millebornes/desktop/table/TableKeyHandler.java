@@ -172,7 +172,7 @@ final class TableKeyHandler {
         return does(new TableInput.SkipMotion());
     }
 
-    /// Has an input handled.
+    /// Handles an input.
     ///
     /// @return whether there was any
     private boolean does(@Nullable TableInput input) {

@@ -36,7 +36,7 @@ final class TableMotionPlayer {
         this.sounds = sounds;
     }
 
-    /// What is on show: the picture that is true, and what of it is not shown yet.
+    /// The shown state: the true view state, and the parts of it that are not shown yet.
     private static final class Shown {
 
         private final GameTableView view;

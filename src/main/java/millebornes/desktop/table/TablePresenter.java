@@ -84,7 +84,7 @@ public final class TablePresenter {
         return HandPresenter.name(narrator, card);
     }
 
-    /// What everybody may read of what has happened.
+    /// The public log of events.
     public LogViewState log(Session session, PublicEventHistory news) {
         return new LogPresenter(narrator, liveries).log(session, news);
     }

@@ -15,7 +15,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
+/// The complete view state of the table at rest. Immutable; equal knowledge gives equal states.
 ///
 /// @param board the road with its cars and tokens
 /// @param seats one for each seat
@@ -60,7 +60,7 @@ public record TableViewState(
         news = List.copyOf(news);
     }
 
-    /// What may be shown as it was for a while, until a movement has come so far.
+    /// A part of the state that may show its old value until an animation has reached it.
     public enum DelayedUpdate {
         /// the card tray and the played cards, while a card is on its way from it or to it
         SHOE,

@@ -72,7 +72,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    /// What stands in the place of the button that had the keyboard has it now.
+    /// Moves the focus to the button that replaced the focused one.
     private void replace(List<Node> shown) {
         int focused = getChildren().stream()
                 .filter(button -> button.isFocused() && !shown.contains(button))

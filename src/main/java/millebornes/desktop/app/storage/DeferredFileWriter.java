@@ -43,7 +43,7 @@ final class DeferredFileWriter implements AutoCloseable {
         this.disk = disk;
     }
 
-    /// Has a file written soon. What cannot be written is forgotten at the end.
+    /// Queues a file to be written. A failed write is dropped at the end.
     void write(Path file, String text) {
         synchronized (waiting) {
             boolean idle = waiting.isEmpty();
@@ -59,7 +59,7 @@ final class DeferredFileWriter implements AutoCloseable {
         drain();
     }
 
-    /// Has something else done soon with the disk, on the same thread.
+    /// Queues another disk task on the same thread.
     void run(Runnable task) {
         if (thread.isShutdown()) {
             task.run();

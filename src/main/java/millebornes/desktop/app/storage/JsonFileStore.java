@@ -41,7 +41,7 @@ record JsonFileStore<T>(StoredValue<T> stored, DeferredFileWriter writer) {
         return found;
     }
 
-    /// Has a value written soon; see [DeferredFileWriter].
+    /// Queues a value to be written; see [DeferredFileWriter].
     void keep(T value) {
         writer.write(stored.file(), stored.text(value));
     }

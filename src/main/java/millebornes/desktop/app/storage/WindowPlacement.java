@@ -27,7 +27,7 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// Where two edges do not quite meet after rounding.
     private static final double TOLERANCE = 1;
 
-    /// What a window fills.
+    /// The screen area that a window fills.
     public enum Filling {
         NOTHING,
         /// a screen but for the system's own bars
