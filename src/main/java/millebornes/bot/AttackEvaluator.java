@@ -13,7 +13,7 @@ final class AttackEvaluator {
     /// Draw piles below so many cards a seat, with no distance driven since they came back, are the end of the round.
     private static final int FROZEN_CARDS = 8;
 
-    /// Less than any card is worth that could be thrown away instead.
+    /// A value below that of any card that could be discarded instead.
     private static final int LEFT_ALONE = -10_000;
 
     /// The km that one card can drive.
@@ -89,7 +89,7 @@ final class AttackEvaluator {
                 : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
     }
 
-    /// Where several play, the leader is held up and the last is left alone.
+    /// With several opponents, the leader is attacked and the last is spared.
     private int rank(int place, Car victim) {
         boolean alone = true;
         boolean first = true;

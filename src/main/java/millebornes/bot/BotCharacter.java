@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 public enum BotCharacter {
     /// no character: no name, no face, no preferences
     PLAIN("plain", 0),
-    /// has no likings either, and takes everything as it comes
+    /// has no preferences: plays its level's move
     CALM("calm", 0),
     /// drives far as soon as it can
     BOLD("bold", 36),

@@ -9,8 +9,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// How much a move is worth at first sight, to a beginner. The weights only order the moves: a play above [#SAVE_CARDS]
-/// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
+/// `easy`'s value of a move. The weights only order the moves: a play above [#SAVE_CARDS] is better than ending an
+/// accelerated turn, and any such play is better than a discard.
 final class EasyMoveEvaluator {
 
     /// Moves of at least this value are never overlooked.
@@ -91,7 +91,7 @@ final class EasyMoveEvaluator {
         };
     }
 
-    /// True when a card that is thrown away can never be played again.
+    /// Whether a discarded card can never return.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && keep.of(discard.card()) == 0;
     }

@@ -53,7 +53,7 @@ final class MediumMoveEvaluator {
         };
     }
 
-    /// True when a card that is thrown away can do nothing any more.
+    /// Whether a card is useless for the rest of the round.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
     }

@@ -63,7 +63,7 @@ enum MediumWeight {
     LIFT_LIMIT_SQUARE,
     LIFT_LIMIT_STOPPED,
 
-    /// a safety against what lies there; before the start; when it brings no other play
+    /// a safety against a present hazard; before the start; without another play
     SAFETY_CURES,
     SAFETY_LATE,
     SAFETY_STARTS,
@@ -112,7 +112,7 @@ enum MediumWeight {
     /// with the opponents having all the way still to go
     KEEP_HAZARD_FAR,
 
-    /// an accelerated turn goes on with whatever weighs more than this
+    /// an accelerated turn continues with plays above this value
     END_TURN,
     /// the others have come no farther than so many km when the extension is called
     EXTEND_KM

@@ -36,7 +36,7 @@ public enum MoveReason {
     COUP_FOURRE,
     /// nothing that the seat holds answers the attack
     NO_ANSWER,
-    /// what could still be played in this turn serves better later
+    /// the remaining playable cards are better kept
     SAVE_CARDS,
     /// nothing can be played, everybody else has said so, and the round ends in the own favour
     STUCK,

@@ -58,7 +58,7 @@ public final class RoundLuck {
     ///
     /// @param dealt the round as it began
     /// @param moves all its moves, to its end
-    /// @param seed which other orders the cards are laid in
+    /// @param seed the seed of the other orders
     /// @throws IllegalArgumentException when the round is not over after these moves
     public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealt, List<Move> moves, long seed) {
         return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealt, moves);

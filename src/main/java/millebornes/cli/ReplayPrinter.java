@@ -50,7 +50,7 @@ final class ReplayPrinter {
         this.seed = file.seed();
     }
 
-    /// Tells everything that was played back, then how the table stands.
+    /// Prints all replayed events, then the state of the table.
     void tell(ReplayedGame playback) {
         for (MatchStep step : playback.steps()) {
             // a seat that declines while others are still asked leaves no trace

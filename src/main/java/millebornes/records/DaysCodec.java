@@ -20,7 +20,7 @@ final class DaysCodec {
         return json;
     }
 
-    /// What a file says.
+    /// The content of a file.
     ///
     /// @throws RuntimeException when it has any other content
     static DaysPlayed read(JsonObject json) {

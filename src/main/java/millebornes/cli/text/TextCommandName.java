@@ -30,7 +30,7 @@ enum TextCommandName {
     HELP,
     QUIT;
 
-    /// The words that stand for it, the letter first where it has one.
+    /// Its words, the letter first if it has one.
     List<String> typed(Words words) {
         return List.of(words.text("terminal.key." + name()).split(","));
     }

@@ -62,7 +62,7 @@ final class TextGame {
         return play();
     }
 
-    /// Plays on where the match stands: everybody hears first how that is.
+    /// Resumes the match, after printing its state.
     Ending goOn() throws InputEndedException {
         Session session = table.session();
         table.say(TextTone.ANSWER, table.text("terminal.resumed"));

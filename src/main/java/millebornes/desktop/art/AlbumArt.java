@@ -37,7 +37,7 @@ public final class AlbumArt {
                 drawings.draw(drawings.drawing("album-stamps").part(place)));
     }
 
-    /// The place of a stamp that is still to come, tone in tone, with a sign of what it is given for.
+    /// The empty place of a missing stamp, in muted colours, with an icon of its condition.
     ///
     /// @param place the name of the drawing, such as `PARIS`
     public Group empty(String place) {

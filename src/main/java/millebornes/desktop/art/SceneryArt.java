@@ -68,8 +68,7 @@ public final class SceneryArt {
         return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    /// The wide land without what there is only one of in the country, as it is seen in a mirror that stands at `edge`:
-    /// the sky goes on behind it.
+    /// The land mirrored at `edge`, without unique landmarks; the sky continues unmirrored.
     ///
     /// @param edge in board units, from the left
     public Group mirroredLand(double edge) {

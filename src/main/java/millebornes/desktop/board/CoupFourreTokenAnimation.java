@@ -13,7 +13,7 @@ import millebornes.desktop.motion.MovementAnimation;
 record CoupFourreTokenAnimation(TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
         implements MovementAnimation {
 
-    /// When the attack is gone; when the safety comes, and when it lies.
+    /// The times at which the attack vanishes, the safety appears, and the safety lands.
     private static final double HIT = 300;
 
     private static final double COMES = 2300;

@@ -74,7 +74,7 @@ public final class DiskTasks {
 
     /// Runs a task.
     ///
-    /// @param otherwise the value where the disk is slow; the task goes on
+    /// @param otherwise the value if the disk is slow; the task continues
     public <T> T within(Supplier<T> task, T otherwise) {
         try {
             return CompletableFuture.supplyAsync(task, thread).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

@@ -43,22 +43,22 @@ public final class ScreenContext {
 
     /// A program without sound.
     ///
-    /// @param language what the program speaks at first
+    /// @param language the initial language
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     public ScreenContext(Language language, AppearanceSettings look, Pace pace) {
         this(language, look, pace, SoundPlayer.NONE);
     }
 
-    /// @param language what the program speaks at first
+    /// @param language the initial language
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
-    /// @param sounds what has things heard, as loud as is chosen here
+    /// @param sounds the sound player, at the volume chosen here
     public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
         this(language, look, pace, sounds, Voice.NONE);
     }
 
-    /// @param voice what has sentences said, where that is chosen here
+    /// @param voice the voice, if chosen here
     public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Voice voice) {
         this(language, look, pace, sounds, voice, Words::of);
     }
@@ -207,7 +207,7 @@ public final class ScreenContext {
         return curtain;
     }
 
-    /// In which light the land on the table lies, while things move.
+    /// The light setting of the land, with motion on.
     public LandLight light() {
         return light.get();
     }

@@ -40,7 +40,7 @@ public record SegmentedBarItem<T>(
         return new SegmentedBarItem<>(id, value, text, icon, "");
     }
 
-    /// A choice with a sign on it; the words are its tooltip.
+    /// A choice with an icon; the text is its tooltip.
     public static <T> SegmentedBarItem<T> of(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, text);
     }

@@ -113,7 +113,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
                         seat.spoken());
     }
 
-    /// Of all cards that could be played only the one that is learnt now stands out.
+    /// Only the card of the current lesson step is highlighted.
     private HandViewState hand(HandViewState hand) {
         @Nullable Move expected = now().expected();
         @Nullable Card wanted = expected == null ? null : expected.card();

@@ -117,7 +117,7 @@ public final class MicroTitleScreen extends PixelScreen {
         event.consume();
     }
 
-    /// Signs come with whatever keyboard, and with dead keys; control characters are no signs.
+    /// Accepts characters from any keyboard and dead keys, except control characters.
     private void typed(KeyEvent event) {
         String sign = event.getCharacter();
         boolean command = event.isControlDown() || event.isAltDown() || event.isMetaDown();

@@ -95,7 +95,7 @@ public final class PhonesScreen implements AppScreen {
         makeSmall();
     }
 
-    /// Shows how things stand now, where that is not shown already.
+    /// Shows the current state if it has changed.
     public void look() {
         shown.set(picture());
     }

@@ -17,7 +17,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     /// No shortcut waits for a key.
     static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
 
-    /// What is said while letters are chosen.
+    /// The message while letters are changed.
     sealed interface Said {
 
         /// How letters are changed.

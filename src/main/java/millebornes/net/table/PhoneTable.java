@@ -81,7 +81,7 @@ public final class PhoneTable {
         }
     }
 
-    /// How often the table has changed: every move, every act taken back, every deal.
+    /// The number of changes of the table: moves, undone moves and deals.
     public int step() {
         return step;
     }

@@ -69,8 +69,8 @@ public record AppSettings(
                 context.light());
     }
 
-    /// @param sounds what has things heard
-    /// @param voice what has sentences said
+    /// @param sounds the sound player
+    /// @param voice the voice
     ScreenContext context(SoundPlayer sounds, Voice voice) {
         ScreenContext context = new ScreenContext(language, look, pace, sounds, voice);
         context.setHints(hints);
