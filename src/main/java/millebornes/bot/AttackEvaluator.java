@@ -5,7 +5,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// What an attack is worth: whom it holds up and for how long, and whether a coup-fourré may answer it.
+/// Evaluates attacks: the victim, the duration, and the risk of a coup-fourré.
 final class AttackEvaluator {
 
     private static final int THOUSAND = 1000;
@@ -13,7 +13,7 @@ final class AttackEvaluator {
     /// Draw piles below so many cards a seat, with no distance driven since they came back, are the end of the round.
     private static final int FROZEN_CARDS = 8;
 
-    /// Less than any card is worth that could be thrown away instead.
+    /// A value below that of any card that could be discarded instead.
     private static final int LEFT_ALONE = -10_000;
 
     /// The km that one card can drive.
@@ -44,9 +44,9 @@ final class AttackEvaluator {
                 + rank(place, victim);
     }
 
-    /// Once the discards have come back, attacks come round for ever, and a round in which nobody drives is over
-    /// . So among several only whoever is ahead or near is held up then; and when that end is near, whoever would
-    /// lose by it lets everybody drive.
+    /// After a reshuffle attacks return for ever, and a round without progress ends. So with several opponents
+    /// only the leader and cars near the target are attacked then; and when that end is near, a player who would lose
+    /// by it attacks nobody.
     private boolean freezesTheRoad(Car victim) {
         if (view.reshuffles() == 0) {
             return false;
@@ -81,7 +81,7 @@ final class AttackEvaluator {
                 + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
     }
 
-    /// What the safety makes of it: the more likely the victim holds it, the worse.
+    /// The effect of the safety: the more likely the victim holds it, the worse.
     private int risk(Hazard hazard, int cards, MediumWeight weight) {
         int unseen = situation.counting().unseen(hazard.safety());
         return unseen == 0
@@ -89,7 +89,7 @@ final class AttackEvaluator {
                 : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
     }
 
-    /// Where several play, the leader is held up and the last is left alone.
+    /// With several opponents, the leader is attacked and the last is spared.
     private int rank(int place, Car victim) {
         boolean alone = true;
         boolean first = true;

@@ -10,12 +10,12 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What a computer player likes to do where two moves are about as good: its character, which has a name and a face. It
-/// makes nobody stronger or weaker (docs/players.md).
+/// The character of a computer player: its preference between moves of about equal value, with a name and a face. It
+/// does not change the player's strength (docs/players.md).
 public enum BotCharacter {
-    /// nobody in particular: no name, no face, no likings
+    /// no character: no name, no face, no preferences
     PLAIN("plain", 0),
-    /// has no likings either, and takes everything as it comes
+    /// has no preferences: plays its level's move
     CALM("calm", 0),
     /// drives far as soon as it can
     BOLD("bold", 36),

@@ -7,9 +7,9 @@ import java.util.Optional;
 public enum BotLevel implements NamedBot {
     /// any legal move, each as likely
     RANDOM("random", 0),
-    /// a friendly beginner who makes mistakes and spares whoever is behind
+    /// a friendly beginner who makes mistakes and spares players who are behind
     EASY("easy", 1),
-    /// plays soundly, counts what lies open, and looks no move ahead
+    /// plays soundly, counts public cards, and looks one move deep
     MEDIUM("medium", 2),
     /// tries its moves out on many imagined deals
     HARD("hard", 3);
@@ -22,7 +22,7 @@ public enum BotLevel implements NamedBot {
         this.stars = stars;
     }
 
-    /// How strong it is, in stars: more beat fewer. A player without stars has no reason for what it does.
+    /// Its strength in stars. A player without stars gives no reasons for its moves.
     public int stars() {
         return stars;
     }

@@ -10,8 +10,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The moves that a search tries: the prior's own in front, then what else somebody might do who knows the game. Chance
-/// would let a search make a foolish move now and then; what nobody would do is not tried.
+/// The moves that a search tries: the prior's first, then the others that an experienced player might make. Others are
+/// not tried: by chance a search would play one now and then.
 final class CandidateMoves {
 
     /// So much less than the prior's own move no move may seem to be worth.
@@ -63,8 +63,8 @@ final class CandidateMoves {
         return evaluator.worth(move) >= least;
     }
 
-    /// A safety that guards from much is held, nobody drives backward who need not, and who can roll again does that
-    /// before lifting a limit.
+    /// A useful safety is kept, no car drives backwards without need, and a stopped car repairs before it ends a speed
+    /// limit.
     private boolean isTried(Card card, int worth) {
         return switch (card) {
             case Distance _ -> !evaluator.isOnTheWrongWay();
@@ -83,9 +83,8 @@ final class CandidateMoves {
                         && evaluator.worth(same) > worth);
     }
 
-    /// These moves without the attacks that give a coup-fourré away: another of them does the same to the same car, and
-    /// better, with a hazard whose safety it cannot have. What has learned by playing learned with these attacks, so they
-    /// are left out only where moves are compared.
+    /// These moves without attacks that risk a coup-fourré although another one stops the same car with a hazard whose
+    /// safety it cannot have. Trained nets have seen such attacks, so they are removed only where moves are compared.
     List<Move> withoutGifts(List<Move> moves) {
         return moves.stream()
                 .filter(move -> !(move instanceof Move.Attack attack)

@@ -6,8 +6,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 
-/// What a seat can count from its place: how many of a kind may still come, from the hands of the others and from the
-/// draw pile together.
+/// Card counting for a seat: the number of cards of a kind that are in other hands or the draw pile.
 final class CardCounting {
 
     private static final int THOUSAND = 1000;
@@ -34,7 +33,7 @@ final class CardCounting {
         hidden = Math.max(1, view.drawPile() + held + toComeBack());
     }
 
-    /// How many such cards may still come: into the own hand or into another.
+    /// The number of such cards that are in other hands or the draw pile.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
         int seen = view.hand().count(card) + view.played(card) + (mayReturn ? 0 : view.discarded(card));

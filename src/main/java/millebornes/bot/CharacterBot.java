@@ -5,16 +5,15 @@ import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// A player of some strength that has a character: where another move is about as good as the one that it would play, it
-/// does what it likes better. What is clearly better it does whatever it likes, so that no character is stronger than
-/// another (docs/players.md).
+/// A player with a character: among moves of about equal value it plays the one that its character prefers. A clearly
+/// better move is always played, so that all characters have the same strength (docs/players.md).
 final class CharacterBot implements Bot {
 
     private final Bot player;
     private final BotCharacter character;
     private final boolean mayAttack;
 
-    /// @param mayAttack false for a player that spares others: then it holds nobody up for fun
+    /// @param mayAttack false for a player that spares others: then its character never adds an attack
     CharacterBot(Bot player, BotCharacter character, boolean mayAttack) {
         this.player = player;
         this.character = character;

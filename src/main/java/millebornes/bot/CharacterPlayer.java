@@ -7,7 +7,7 @@ public record CharacterPlayer(BotLevel level, BotCharacter character) implements
 
     private static final String BETWEEN = ":";
 
-    /// The player of that name; one without a character is nobody in particular.
+    /// The player of that name; without a character if it has none.
     public static Optional<CharacterPlayer> named(String word) {
         int at = word.indexOf(BETWEEN);
         Optional<BotLevel> level = BotLevel.named(at < 0 ? word : word.substring(0, at));

@@ -7,8 +7,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 
-/// A choice of one of two seats as numbers: what it sees, which moves it has, how much rather the player of two stars would
-/// make one than another, who is ahead in points; with the moves by their [#number(int)], under which a [PolicyNet] knows them.
+/// The inputs of a [PolicyNet] for a choice of one of two seats: what the seat sees, its moves by their [#number(int)],
+/// `medium`'s score of each, and the points.
 final class ChoiceFeatures {
 
     private static final int KINDS = Card.ALL.size();

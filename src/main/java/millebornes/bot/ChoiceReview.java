@@ -8,11 +8,11 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 
-/// What the player of three stars says of a choice that somebody has made: it tries the chosen move and those that could
-/// have been made instead on the same imagined deals, of which it knows what the chooser knew.
+/// Evaluates a choice with `hard`'s search: tries the chosen move and its alternatives on the same imagined deals that
+/// agree with the chooser's view.
 ///
-/// Laws: a move that nobody could have helped is no choice. The verdict depends on the view, the move and the seed, never on
-/// what was drawn later or held by others: who was lucky is not praised for it.
+/// Invariants: a forced move is no choice. The verdict depends on the view, the move and the seed, never on later draws
+/// or other hands: luck is not praised.
 public final class ChoiceReview {
 
     private final SeatView view;
@@ -25,8 +25,8 @@ public final class ChoiceReview {
     public enum Choosiness {
         /// those that a good player has to think about
         REAL_CHOICES,
-        /// all in which something else was allowed, however foolish: what is plain to a good player is an achievement for
-        /// a child
+        /// all with a legal alternative, however weak: a move that is obvious to a good player is an achievement for a
+        /// child
         EVERYTHING
     }
 
@@ -37,7 +37,7 @@ public final class ChoiceReview {
         this.evaluator = evaluator;
     }
 
-    /// True when a sound player who looks no move ahead chooses the same at first sight.
+    /// Whether `medium` plays the same move.
     public static boolean isPlain(SeatView view, Move chosen) {
         return chosen.equals(firstSight(view));
     }
@@ -48,7 +48,7 @@ public final class ChoiceReview {
 
     /// A look at a choice, or nothing where there was none.
     ///
-    /// @param view what the seat knew that was asked
+    /// @param view the view of the seat
     /// @param chosen its legal move
     public static Optional<ChoiceReview> of(SeatView view, Move chosen, Choosiness choosiness) {
         List<Move> legal = view.legal();
@@ -82,7 +82,7 @@ public final class ChoiceReview {
 
     /// The verdict against whichever other move seems best; nothing when the thread is interrupted meanwhile.
     ///
-    /// @param deals on how many imagined deals
+    /// @param deals the number of imagined deals
     public Optional<ChoiceVerdict> look(int deals, long seed) {
         return verdict(others, deals, seed);
     }

@@ -2,8 +2,8 @@ package millebornes.bot;
 
 import millebornes.engine.rules.Move;
 
-/// What a choice was worth, against another move that could have been made. Chance that came later is not in it: both are
-/// what the same imagined deals make of them on the average.
+/// The value of a choice compared with another legal move, both averaged over the same imagined deals. Later luck is
+/// not included.
 ///
 /// @param chosen the move that was made
 /// @param other the move that it is compared with
@@ -13,7 +13,7 @@ import millebornes.engine.rules.Move;
 /// @param why the reason that is true of the better one
 public record ChoiceVerdict(Move chosen, Move other, double share, double points, double errors, MoveReason why) {
 
-    /// Whether shares and points say the same.
+    /// Whether shares and points agree.
     public boolean isPraise() {
         return share > 0 && points > 0;
     }

@@ -4,7 +4,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// What driving is worth: far is better, the target is best, and the rest must be one that can be completed.
+/// Evaluates distances: far is better, the target is best, and the rest must be completable.
 final class DriveEvaluator {
 
     /// More than anything else.
@@ -42,7 +42,7 @@ final class DriveEvaluator {
         return worth;
     }
 
-    /// What the first long distances cost at the end.
+    /// The bonus lost by the first long distance.
     private int prizesLost(Distance distance, Car own) {
         return switch (distance) {
             case KM_200 -> weights.of(own.km200() == 0 ? MediumWeight.DRIVE_FIRST_200 : MediumWeight.DRIVE_SECOND_200);

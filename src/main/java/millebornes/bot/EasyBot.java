@@ -6,9 +6,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 
-/// A friendly beginner: rolls when it can, cures itself, and holds up only whoever is ahead and free. It plays at first
-/// sight and counts nothing, and of two moves it does not always see which is the better one; but it never overlooks
-/// that it arrives or that a coup-fourré answers.
+/// A friendly beginner: drives when it can, repairs, and attacks only leading cars that roll. It counts no cards and
+/// misjudges moves at random, but it never overlooks its arrival or a coup-fourré.
 final class EasyBot implements Bot {
 
     /// How much heavier a move may look than it is.

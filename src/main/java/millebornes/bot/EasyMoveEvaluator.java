@@ -9,11 +9,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// How much a move is worth at first sight, to a beginner. The weights only order the moves: a play above [#SAVE_CARDS]
-/// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
+/// `easy`'s value of a move. The weights only order the moves: a play above [#SAVE_CARDS] is better than ending an
+/// accelerated turn, and any such play is better than a discard.
 final class EasyMoveEvaluator {
 
-    /// From here on nobody overlooks a move.
+    /// Moves of at least this value are never overlooked.
     static final int ARRIVE = 1000;
 
     private static final int COUP_FOURRE = 1000;
@@ -34,7 +34,7 @@ final class EasyMoveEvaluator {
 
     private static final int STOP = 40;
 
-    /// Less than any card is worth: nobody is attacked whom a friend leaves alone, nobody is stuck for nothing.
+    /// A value below that of any card, for attacks on spared cars and needless declarations of being stuck.
     private static final int NEVER = -10_000;
 
     private static final int NOTHING_GAINED = 0;
@@ -48,7 +48,7 @@ final class EasyMoveEvaluator {
     /// Draw piles below so many cards a seat are the end of the round: safeties in hand would be lost.
     private static final int END_IS_NEAR = 2;
 
-    /// What showing a safety does now, and its weight: it is kept for a coup-fourré unless it helps or would be lost.
+    /// The value of playing a safety now: it is kept for a coup-fourré unless it helps or would be lost.
     private enum SafetyUse {
         CURE(290),
         TOO_LATE(290),
@@ -91,7 +91,7 @@ final class EasyMoveEvaluator {
         };
     }
 
-    /// True when a card that is thrown away can never be played again.
+    /// Whether a discarded card can never return.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && keep.of(discard.card()) == 0;
     }
@@ -109,7 +109,7 @@ final class EasyMoveEvaluator {
         return new IllegalArgumentException("a hazard needs a target: " + hazard);
     }
 
-    /// Driving is good and driving far is better, but the wrong way is not.
+    /// Values of distances: the farther the better, except on the wrong way.
     private int weight(Distance distance) {
         if (own.has(Hazard.WRONG_WAY)) {
             return -distance.km();
@@ -142,7 +142,7 @@ final class EasyMoveEvaluator {
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
-    /// The further somebody has come, the better is it to hold him up.
+    /// The value of an attack grows with the victim's distance.
     private int weight(Hazard hazard, Car victim) {
         int ahead = victim.km() / Distance.KM_PER_SQUARE;
         return switch (hazard.lane()) {

@@ -6,8 +6,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 
-/// Tries moves out on imagined deals, all of them on the same ones. The first is made unless another is clearly better;
-/// what falls behind is given up early.
+/// A search on imagined deals: tries all moves on the same deals. The first is chosen unless another is clearly better;
+/// moves that fall behind are dropped early.
 final class GatedSearch {
 
     private final SeatView view;

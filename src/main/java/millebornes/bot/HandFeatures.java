@@ -5,8 +5,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
-/// A hand as numbers: of every kind how many and whether any; whether it arrives, and whether it gets a standing car to
-/// roll.
+/// Net inputs for a hand: the number of each kind, whether it has any, whether it can arrive, and whether it can start
+/// a stopped car.
 final class HandFeatures {
 
     private static final List<Card> KINDS = Card.ALL;

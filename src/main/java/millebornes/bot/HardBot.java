@@ -6,12 +6,12 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
-/// A player that tries its moves out: it imagines deals that agree with what it sees and plays each move on all of them.
-/// What a prior would do is done unless another move is clearly better: a player that has learned the game by playing it
-/// where there is one ([PolicyBot]), else the player of two stars (docs/players.md).
+/// The strongest player: it imagines deals that agree with its view and plays each move out on all of them. It plays
+/// its prior's move unless another one is clearly better. The prior is a net trained by self-play where there is one
+/// ([PolicyBot]), else `medium` (docs/players.md).
 ///
-/// It thinks in imagined deals and never looks at the clock. When its thread is interrupted it stops thinking and answers
-/// as its prior; whoever interrupts has no use for the answer.
+/// Its effort is a number of deals, independent of time. When its thread is interrupted it returns its prior's move,
+/// which the caller discards.
 final class HardBot implements Bot {
 
     private final MediumWeights weights;

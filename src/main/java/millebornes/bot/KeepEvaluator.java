@@ -9,7 +9,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What the player of two stars loses with a card that it throws away; 0 for one that can do nothing any more.
+/// `medium`'s value of keeping a card; 0 for a useless one.
 final class KeepEvaluator {
 
     private static final int NEVER = 5_000;

@@ -3,7 +3,7 @@ package millebornes.bot;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.table.Car;
 
-/// Whom a friendly player leaves alone. It asks how the cars stand, never who drives them.
+/// The cars that a friendly player spares, by the position of the cars alone.
 final class Kindness {
 
     private final SeatSight view;
@@ -12,13 +12,13 @@ final class Kindness {
         this.view = view;
     }
 
-    /// True for whoever is last, and for whoever is held up already: nobody is piled on.
+    /// Whether a car is last or has a hazard already.
     boolean spares(int place) {
         Car car = view.car(place);
         return !car.hazards().isEmpty() || isLast(place, car);
     }
 
-    /// Nobody is behind this car, and not everybody stands where it does.
+    /// Whether no car is behind this one and not all are level with it.
     private boolean isLast(int place, Car car) {
         boolean someoneAhead = false;
         for (int other = 0; other < view.carCount(); other++) {

@@ -5,9 +5,8 @@ import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// A sound player: counts what lies open, drives exact kilometres, attacks before it drives, and keeps a safety for a
-/// coup-fourré while one may still come. It looks no move ahead; what its weights come to was tuned by playing
-/// (docs/players.md).
+/// A sound player: counts public cards, drives exact kilometres, attacks before it drives, and keeps a safety for a
+/// coup-fourré while one may still come. It looks one move deep; its weights were tuned by self-play (docs/players.md).
 final class MediumBot implements Bot {
 
     private final MediumWeights weights;

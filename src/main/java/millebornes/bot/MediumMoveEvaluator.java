@@ -9,7 +9,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What a move is worth to the player of two stars: above 0 for what is better than throwing a card away.
+/// `medium`'s value of a move: above 0 if better than a discard.
 final class MediumMoveEvaluator {
 
     /// From here on the player of two stars is sure: a coup-fourré, an arrival, an extension.
@@ -53,12 +53,12 @@ final class MediumMoveEvaluator {
         };
     }
 
-    /// True when a card that is thrown away can do nothing any more.
+    /// Whether a card is useless for the rest of the round.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
     }
 
-    /// True when nobody else has come half the way, so that calling the extension is worth thinking about.
+    /// Whether no opponent has come half the distance, which is a condition for the extension.
     boolean mayExtend() {
         return extension.pays(situation.view().target() / 2 - 1);
     }
@@ -73,7 +73,7 @@ final class MediumMoveEvaluator {
         return situation.own().has(Hazard.WRONG_WAY);
     }
 
-    /// True when a move is a remedy for what makes the own car stand.
+    /// Whether a move is a remedy for a stop hazard of the player's car.
     boolean rollsAfter(Move move) {
         return move instanceof Move.Play play
                 && play.card() instanceof Remedy remedy

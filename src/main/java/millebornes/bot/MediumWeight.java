@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-/// What the player of two stars weighs, in points of its own scale. The values are in `resources/bot/medium.properties`,
-/// where the tuning writes them (docs/players.md).
+/// The weights of `medium`, in its own units. The values are in `resources/bot/medium.properties`, where the tuning
+/// writes them (docs/players.md).
 enum MediumWeight {
     /// driving at all, then for every square
     DRIVE,
@@ -29,7 +29,7 @@ enum MediumWeight {
     REST_FAR_TWO_CARDS,
     REST_FAR_SOME_CARDS,
 
-    /// stopping somebody, then for every square that he has come
+    /// stopping a car, then for every square that it has driven
     STOP,
     STOP_SQUARE,
     /// the victim may arrive with one card
@@ -40,7 +40,7 @@ enum MediumWeight {
     STOP_RISK,
     /// the same for each remedy that is still to come
     STOP_CURED,
-    /// the safety is in the own hand, or gone: no coup-fourré can come
+    /// the safety is in the player's hand or was played: no coup-fourré can come
     STOP_SAFELY,
     /// a limit, and how far the victim has still to go
     LIMIT,
@@ -50,7 +50,7 @@ enum MediumWeight {
     /// the wrong way, and how far the victim has come
     TURN,
     TURN_SQUARE,
-    /// whoever is ahead of all others; whoever is behind all others
+    /// the leading car; the last car
     LEADER,
     LAST,
 
@@ -63,7 +63,7 @@ enum MediumWeight {
     LIFT_LIMIT_SQUARE,
     LIFT_LIMIT_STOPPED,
 
-    /// a safety against what lies there; before the start; when it brings no other play
+    /// a safety against a present hazard; before the start; without another play
     SAFETY_CURES,
     SAFETY_LATE,
     SAFETY_STARTS,
@@ -72,7 +72,7 @@ enum MediumWeight {
     HOLD_HAZARD,
     HOLD_HAZARD_FAR,
     HOLD_JUNIOR_PERCENT,
-    /// when somebody has so many km left and rolls, every safety is shown
+    /// the km left of a moving opponent at which every safety is played
     ALARM_KM,
     /// when the draw pile holds so few cards a seat
     ALARM_PILE,
@@ -112,7 +112,7 @@ enum MediumWeight {
     /// with the opponents having all the way still to go
     KEEP_HAZARD_FAR,
 
-    /// an accelerated turn goes on with whatever weighs more than this
+    /// an accelerated turn continues with plays above this value
     END_TURN,
     /// the others have come no farther than so many km when the extension is called
     EXTEND_KM

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What several moves brought on the same deals. Two of them differ by how much they differ deal by deal: what the cards
-/// did to both of them is not counted.
+/// The results of several moves on the same deals. Moves are compared deal by deal, which cancels the luck that both
+/// share.
 ///
 /// All sums are of whole numbers, so that they are the same on every machine.
 final class MoveElimination {
@@ -28,7 +28,7 @@ final class MoveElimination {
         return left;
     }
 
-    /// What a move brought on the next deal.
+    /// Adds a move's result on the next deal.
     void add(int move, int brought) {
         worth[move][deals] = brought;
     }
@@ -43,7 +43,7 @@ final class MoveElimination {
         return left.size() > 1;
     }
 
-    /// Gives up what has fallen behind the best by so many hundredths of a standard error of their difference.
+    /// Drops moves that are behind the best by a number of hundredths of a standard error of the difference.
     ///
     /// @param firstPercent the same for the first move
     void giveUp(int percent, int firstPercent) {
@@ -87,7 +87,7 @@ final class MoveElimination {
         return sum;
     }
 
-    /// By how many standard errors of their difference a move is better than another.
+    /// The lead of one move over another, in standard errors of the difference.
     private double lead(int better, int other) {
         long sum = 0;
         long squares = 0;

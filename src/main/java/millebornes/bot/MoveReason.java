@@ -1,7 +1,6 @@
 package millebornes.bot;
 
-/// Why a computer player makes a move: what tipped the scales, not everything that could be said for it. The words for
-/// each are in `resources/words`.
+/// The main reason for a computer player's move. `resources/words` has the text of each.
 public enum MoveReason {
     /// the distance reaches the target
     ARRIVE,
@@ -25,7 +24,7 @@ public enum MoveReason {
     SAFETY_BEFORE_THE_END,
     /// the safety guards from now on
     SAFETY_GUARDS,
-    /// nobody is farther ahead than the attacked car
+    /// the attacked car is in the lead
     HOLD_UP_LEADER,
     /// the attacked car is held up
     HOLD_UP,
@@ -37,13 +36,13 @@ public enum MoveReason {
     COUP_FOURRE,
     /// nothing that the seat holds answers the attack
     NO_ANSWER,
-    /// what could still be played in this turn serves better later
+    /// the remaining playable cards are better kept
     SAVE_CARDS,
     /// nothing can be played, everybody else has said so, and the round ends in the own favour
     STUCK,
     /// the others are too far behind to endanger an extension
     EXTEND,
-    /// somebody else could profit from an extension
+    /// an opponent could profit from an extension
     STOP,
     /// none at all: every move was as likely
     CHANCE

@@ -9,7 +9,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What a move does, as the reason to make it. Asked for the chosen move only.
+/// Finds the reason for a move. Called for the chosen move only.
 final class MoveReasonFinder {
 
     /// Draw piles below so many cards a seat are the end of the round.

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what the program has learned from its resources.
+/// Loads trained weights from resources.
 final class NetResources {
 
     private NetResources() {}
@@ -18,11 +18,11 @@ final class NetResources {
         T read(InputStream in) throws IOException;
     }
 
-    /// What lies in `resources/bot`.
+    /// A resource of `resources/bot`.
     ///
     /// @param names of the games
     /// @param ending of the files
-    /// @throws IllegalStateException when one of them is missing or spoilt, since they are parts of the program
+    /// @throws IllegalStateException when one is missing or corrupt
     static <T> List<T> read(List<String> names, String ending, NetReader<T> reader) {
         List<T> nets = new ArrayList<>();
         for (String name : names) {

@@ -8,7 +8,7 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What a hand could do for its car with one card.
+/// What one card of a hand can do for its car.
 final class NextTurn {
 
     private static final Hazard[] HAZARDS = Hazard.values();
@@ -33,7 +33,7 @@ final class NextTurn {
         return false;
     }
 
-    /// True when the hand holds what a standing car needs next.
+    /// Whether the hand has the next card that a stopped car needs.
     static boolean helps(Hand hand, Car car) {
         HazardSet stopping = car.hazards().stopping();
         if (stopping.isEmpty()) {

@@ -5,7 +5,7 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 
-/// What is left in the draw pile as numbers: its size and its kinds.
+/// Net inputs for the draw pile: its size and its kinds.
 final class PileFeatures {
 
     private static final List<Card> KINDS = Card.ALL;

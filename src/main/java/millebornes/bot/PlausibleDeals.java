@@ -11,11 +11,11 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 
-/// Imagined deals, most of those left out in which somebody would have played otherwise before the own turn: who could
-/// hold somebody up and has not done so holds no such card, and whose car still stands holds nothing that would have
-/// made it roll. Without that every opponent seems to have an attack ready, and what is tried out is of little worth.
+/// Imagined deals without most of those that contradict the opponents' last turns: a player who could have attacked and
+/// did not probably holds no hazard, and a stopped player probably holds no remedy. Without this filter every opponent
+/// seems to have an attack ready, and the search is worth little.
 ///
-/// People do strange things: what is not plausible is rare among these deals, not impossible.
+/// People make odd moves: implausible deals are rare here, not impossible.
 final class PlausibleDeals {
 
     /// After so many others the next deal is taken as it comes.
@@ -23,10 +23,10 @@ final class PlausibleDeals {
 
     private static final int PERCENT = 100;
 
-    /// How often somebody who can drive drives, and keeps an attack for later.
+    /// How often a player who can drive does so and keeps an attack for later.
     private static final int DRIVES_FIRST = 15;
 
-    /// How often somebody who cannot drive keeps an attack or a remedy.
+    /// How often a player who cannot drive keeps an attack or a remedy.
     private static final int WAITS = 4;
 
     private static final int KEEPS_LIMIT = 30;
@@ -69,9 +69,9 @@ final class PlausibleDeals {
         return true;
     }
 
-    /// How likely a seat has kept such a hand in its last turn, in hundredths of the most likely.
+    /// The likelihood that a seat has kept such a hand in its last turn, in hundredths of the maximum.
     ///
-    /// @param last whether nobody has had a turn since
+    /// @param last whether no other seat has had a turn since
     private int likely(int seat, Hand hand, boolean last) {
         Car car = view.car(seating.carOf(seat));
         boolean opponent = seating.teamOf(seat) != seating.teamOf(view.seat());

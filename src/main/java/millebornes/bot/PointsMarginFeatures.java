@@ -5,8 +5,8 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Car;
 
-/// By how many points a car is ahead of another as numbers: as they stand, if it arrived next, if the other did.
-/// It is what the end is about: who wins by arriving and who does not.
+/// Net inputs for the lead in points of one car over another: now, if it arrived next, and if the other did.
+/// They tell who would win by arriving.
 final class PointsMarginFeatures {
 
     /// A margin is one of so many classes, of 100 points each; the one in the middle is about even.

@@ -5,9 +5,8 @@ import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// The player of two stars with what a net has learned by playing added to its likings. It looks no move ahead. Where
-/// the player of two stars is sure, it does the same; what nobody does who knows the game it does not do either
-/// ([CandidateMoves]), or a position that it has hardly met would let it make a foolish move.
+/// `medium` with the corrections of a trained net added to its move scores; one move deep. Where `medium` is certain it
+/// plays the same, and it plays only [CandidateMoves]: in a rare position the net could choose a foolish move.
 final class PolicyBot implements Bot {
 
     private final MediumWeights weights;

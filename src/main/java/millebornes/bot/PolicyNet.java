@@ -4,10 +4,9 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// How much rather a player that has learned by playing makes one move than another: a small net that adds to every
-/// choice what the weights of the player of two stars overlook ([PolicyBot]).
+/// A small trained net that corrects `medium`'s score of every move ([PolicyBot]).
 ///
-/// Law: the same numbers give the same scores on every machine; all sums are taken in one order.
+/// Invariant: the same numbers give the same scores on every machine; all sums are taken in one order.
 final class PolicyNet {
 
     /// Weights in a file are so many steps of their row's largest at most.
@@ -88,8 +87,8 @@ final class PolicyNet {
         return new PolicyNet(inputs, hidden, outputs, weights);
     }
 
-    /// Row by row the size of its steps, then its weights as whole steps; of a row of zeros nothing but the size. What was
-    /// read is written as it was.
+    /// Format: for each row its scale, then its weights as multiples of it; for a row of zeros only the scale. Reading
+    /// and writing preserves the bytes.
     void write(DataOutputStream out) throws IOException {
         out.writeShort(inputs);
         out.writeShort(hidden);

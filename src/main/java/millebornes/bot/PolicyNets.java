@@ -30,8 +30,8 @@ final class PolicyNets {
         return Program.NETS;
     }
 
-    /// The net for a game of these rules, or null. What wins a single round is not what wins a match: a net that has
-    /// learned one of them does not play the other.
+    /// The net for a game of these rules, or null. A net trained on single rounds does not play matches, and vice
+    /// versa.
     @Nullable
     PolicyNet of(RuleEngine rules) {
         for (Learned one : learned) {
@@ -44,7 +44,7 @@ final class PolicyNets {
         return null;
     }
 
-    /// What [Learned] is written as: the game, then the net.
+    /// The text form of [Learned]: the game, then the net.
     static Learned read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();

@@ -7,8 +7,8 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// What a position that shows all hands is worth to every team: its share of the round, and its points above the average
-/// of all teams. Of a round that is over it is what has come of it.
+/// The value of a position with all hands known, for every team: its share of the round, and its points above the
+/// average of all teams. For a finished round, the result.
 ///
 /// It belongs to one thread.
 final class PositionWorth {

@@ -30,7 +30,7 @@ final class RestEvaluator {
         this.weights = weights;
     }
 
-    /// What a rest of that many km is worth with those cards; 0 where it is still too long to be planned.
+    /// The value of a remaining distance with those cards; 0 if it is too long to plan.
     ///
     /// @param played200 how many 200s the car has played
     int worth(int km, Hand hand, int played200) {
@@ -73,7 +73,7 @@ final class RestEvaluator {
         return (some & wanted) != 0 ? 3 : 0;
     }
 
-    /// True when a card belongs to what completes the rest with one or two cards.
+    /// True if this card, alone or with one other card in hand, completes the remaining distance exactly.
     static boolean completes(Card card, int km, Hand hand, int played200) {
         int squares = km / Distance.KM_PER_SQUARE;
         if (squares > LONGEST || !(card instanceof Distance distance) || distance.squares() > squares) {

@@ -9,11 +9,11 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// What a move brings on an imagined deal when the player of two stars plays on in every seat: as far as the end where no
-/// net knows the game, else as far as chance would begin to hide what the move was worth.
+/// The value of a move on an imagined deal, with `medium` playing on in every seat: to the end if there is no net for
+/// the game, else for a few moves, before chance hides the move's effect.
 final class RollOutWorth {
 
-    /// After so many moves a net says what lies there.
+    /// The number of moves after which a net evaluates the position.
     static final int AHEAD = 8;
 
     private final SeatView view;
@@ -41,13 +41,13 @@ final class RollOutWorth {
         return net != null;
     }
 
-    /// What a move brings.
+    /// The value of a move.
     ///
     /// @param worth a whole number from 0 to [RoundWorth#WHOLE]
-    /// @param points by how much the own team is ahead of the best other one in the end
+    /// @param points the final lead of the player's team over the best other one
     record Brought(int worth, double points) {}
 
-    /// What a move brings, in points too; the deal stays as it is.
+    /// The value of a move, with points; the deal is not changed.
     Brought brought(RoundDraft deal, Move move) {
         RoundDraft draft = playedOn(deal, move);
         if (net == null || draft.isOver()) {
@@ -70,7 +70,7 @@ final class RollOutWorth {
         return points[view.seat()] - best;
     }
 
-    /// A whole number from 0 to [RoundWorth#WHOLE]; the deal stays as it is.
+    /// A whole number from 0 to [RoundWorth#WHOLE]; the deal is not changed.
     int of(RoundDraft deal, Move move) {
         RoundDraft draft = playedOn(deal, move);
         if (net == null || draft.isOver()) {

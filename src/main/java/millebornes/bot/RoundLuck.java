@@ -10,12 +10,12 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
 
-/// What of a finished round was luck and what was play. Every turn is played again many times with the draw pile in
-/// another order: what the cards that really came are worth beyond that is luck, the rest is play. The worth of a position
-/// is what a net or a sum says that knows all hands (a control variate: right on the average however wrong it may be).
+/// Splits the result of a finished round into luck and play. Every turn is replayed many times with the draw pile in
+/// another order: what the real cards were worth beyond the average is luck, the rest is play. Positions are evaluated
+/// by a net that knows all hands (a control variate: unbiased however wrong the net is).
 ///
-/// Laws: what a team had to expect, its luck and its play are what it has come to, exactly, in shares of the round and in
-/// points. Over many rounds luck comes to nothing, whoever plays.
+/// Invariants: a team's expectation, luck and play add up exactly to its result, in shares of the round and in points.
+/// Over many rounds luck averages to zero.
 public final class RoundLuck {
 
     /// How often a turn is played again, and in how many other deals the beginning is valued.
@@ -28,11 +28,11 @@ public final class RoundLuck {
     private final int teams;
     private final SeededRandom chance;
 
-    /// What a result is made of.
+    /// The parts of a result.
     ///
-    /// @param expected what was to be expected before the deal
-    /// @param luck what the cards gave, or took, of all players
-    /// @param play what came of how all have played
+    /// @param expected the expectation before the deal
+    /// @param luck the part of the cards of all players
+    /// @param play the part of all players' choices
     public record LuckAndPlay(double expected, double luck, double play) {
 
         /// The result.
@@ -58,7 +58,7 @@ public final class RoundLuck {
     ///
     /// @param dealt the round as it began
     /// @param moves all its moves, to its end
-    /// @param seed which other orders the cards are laid in
+    /// @param seed the seed of the other orders
     /// @throws IllegalArgumentException when the round is not over after these moves
     public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealt, List<Move> moves, long seed) {
         return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealt, moves);
@@ -103,7 +103,7 @@ public final class RoundLuck {
         return sum;
     }
 
-    /// What the same moves are worth on the average over other orders of the draw pile.
+    /// The average value of the same moves over other orders of the draw pile.
     private double[] again(RoundDraft before, List<Move> moves) {
         double[] sum = new double[2 * teams];
         Round round = before.round();

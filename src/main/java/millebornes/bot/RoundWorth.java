@@ -6,19 +6,19 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 
-/// What the points of a finished round are worth to a seat. Where a single round is played: who wins it, and a little by
-/// how much. Where the match goes on: how likely the match is won from there.
+/// The value of a finished round to a seat: in a single round the win and, with less weight, the margin; in a longer
+/// match the chance of winning it from there.
 ///
-/// Law: a whole number from 0 to [#WHOLE], the same on every machine.
+/// Invariant: a whole number from 0 to [#WHOLE], the same on every machine.
 final class RoundWorth {
 
     /// A won game.
     static final int WHOLE = 1_000_000;
 
-    /// By how many points the result of one round of two equal players spreads, as the scale of a logistic curve.
+    /// The spread of one round's points between equal players, as the scale of a logistic curve.
     private static final double SPREAD = 1100;
 
-    /// What a round brings to whoever is ahead.
+    /// The value of a round for the winner.
     private static final double POINTS_A_ROUND = 1200;
 
     /// More points than a round usually brings.
@@ -27,7 +27,7 @@ final class RoundWorth {
     /// The scale on which the margin of a single round counts.
     private static final double MARGIN_SCALE = 800;
 
-    /// How much of the worth of a single round is its margin: less chance is in the points than in who has more.
+    /// The weight of the margin in the value of a single round: points vary less by chance than the winner.
     private static final double MARGIN = 0.3;
 
     private final Seating seating;
@@ -56,8 +56,7 @@ final class RoundWorth {
         this.margin = junior ? 0 : margin;
     }
 
-    /// True when what a net says of the round is enough: where it is the only one, and where the match goes on after it
-    /// in any case.
+    /// Whether a net's evaluation of the round suffices: in a single round, and if the match certainly continues.
     boolean isDecidedByTheRound() {
         int most = 0;
         for (int total : before) {
@@ -86,7 +85,7 @@ final class RoundWorth {
         return whole(match(totals));
     }
 
-    /// @param value what a net says of a position of the round
+    /// @param value the net's evaluation of a position
     int of(ValueNet.Value value) {
         double[] totals = new double[before.length];
         totals[team] = value.margin();
@@ -113,7 +112,7 @@ final class RoundWorth {
         return roundsLeft == 0 ? shared(totals) : chance(totals, SPREAD * Math.sqrt(roundsLeft));
     }
 
-    /// Who leads alone has won; several who lead share it.
+    /// A single leader wins; several share the win.
     private double shared(double[] totals) {
         int best = 0;
         for (double total : totals) {
@@ -125,7 +124,7 @@ final class RoundWorth {
         return 1.0 / best;
     }
 
-    /// How likely the own total is in front in the end.
+    /// The chance that the player's total is ahead at the end.
     private double chance(double[] totals, double scale) {
         double all = 0;
         for (double total : totals) {

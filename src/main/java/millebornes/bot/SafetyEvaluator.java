@@ -6,8 +6,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 
-/// What showing a safety in the own turn is worth. It costs no turn, but the coup-fourré that might have come; so it is
-/// kept as long as one may still come and nothing is lost by waiting.
+/// Evaluates playing a safety in one's turn. It costs no turn, but a possible coup-fourré; so it is kept as long as one
+/// may still come and waiting loses nothing.
 final class SafetyEvaluator {
 
     /// Shown before anything else is played, even before arriving.

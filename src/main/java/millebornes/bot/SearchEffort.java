@@ -18,7 +18,7 @@ record SearchEffort(
         int gatePercent,
         int discards) {
 
-    /// A prior that plays better than those who play on in a roll-out is left only where the search is as good as sure.
+    /// A prior that plays better than the roll-outs is overruled only with high certainty.
     private static final int SURE_PERCENT = 350;
 
     /// How hard the player of three stars looks.

@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// What one of two seats sees as numbers: both cars, its hand, what may still come, the draw pile.
+/// Net inputs for what one of two seats sees: both cars, its hand, unseen cards, the draw pile.
 final class SightFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
@@ -17,7 +17,7 @@ final class SightFeatures {
     /// More copies of a kind are no other hand.
     private static final int MOST_COPIES = 3;
 
-    /// What the hand does at once, for each car, and whether the other hand is smaller than full.
+    /// The immediate uses of the hand for each car, and whether the other hand is not full.
     private static final int NEXT = 3;
 
     /// Draw piles below these sizes are another matter.

@@ -6,7 +6,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
 
-/// A view as a player reads it before it weighs anything: the own car, who is an opponent, what can be counted.
+/// A view prepared for evaluation: the player's car, the opponents, and counted cards.
 final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
@@ -35,7 +35,7 @@ final class Situation {
         return counting;
     }
 
-    /// The km that the own car still has before it.
+    /// The km left for the player's car.
     int rest() {
         return view.target() - own.km();
     }
@@ -59,7 +59,7 @@ final class Situation {
         return cards;
     }
 
-    /// The fewest km that an opponent who rolls has before him.
+    /// The fewest km left for a moving opponent.
     int nearestRolling() {
         int nearest = NOBODY_NEAR;
         for (int car = 0; car < view.carCount(); car++) {

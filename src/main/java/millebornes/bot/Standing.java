@@ -11,7 +11,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SafetySet;
 
-/// What each team would have if the round ended now and nobody had arrived.
+/// Each team's points if the round ended now without an arrival.
 final class Standing {
 
     /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
@@ -56,7 +56,7 @@ final class Standing {
         return longest * LONGEST_FIRST + km(team);
     }
 
-    /// The points of a team, without those for a target that nobody has reached.
+    /// The points of a team, without those for reaching the target.
     int points(int team) {
         int points = km(team);
         SafetySet worn = SafetySet.NONE;

@@ -4,13 +4,14 @@ import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.SeatSet;
 
-/// When a computer says that it is stuck. Throwing a card away brings a new one and keeps everybody driving, so
-/// only who wins by it says the word that ends the round; nobody says it in the hope that the others will.
+/// Decides when a computer declares that it is stuck. A discard brings a new card and keeps the round going, so
+/// only a player who wins by it makes the declaration that ends the round, and none makes it in the hope that others
+/// will.
 final class StuckDeclaration {
 
     private StuckDeclaration() {}
 
-    /// True when everybody else has said so, and the seat's team alone would win if it said so too.
+    /// Whether all others have declared it, and the seat's team alone would win by declaring it.
     static boolean pays(SeatSight sight) {
         SeatView view = sight.view();
         SeatSet stuck = view.stuck();

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/// The net that has seen every edition and every table: what a team may expect of a position. It is rougher than the
-/// nets that know one game, and nobody plays by it; it says what cards are worth on the average (docs/players.md).
+/// A net for every edition and table: the expected result of a team. It is less precise than the nets of one game and
+/// no player uses it; it evaluates luck and play (docs/players.md).
 final class TeamOutlook {
 
     private static final String FILE = "/bot/outlook.net";

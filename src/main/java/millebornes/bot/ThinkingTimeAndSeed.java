@@ -1,12 +1,12 @@
 package millebornes.bot;
 
-/// What a computer player may spend on a move.
+/// The budget of a computer player for one move.
 ///
 /// @param millis thinking time in ms
 /// @param seed where its chance comes from
 public record ThinkingTimeAndSeed(long millis, long seed) {
 
-    /// How long a computer player thinks unless somebody wants otherwise, in ms.
+    /// The default thinking time of a computer player, in ms.
     public static final long USUAL_MILLIS = 200;
 
     public ThinkingTimeAndSeed {

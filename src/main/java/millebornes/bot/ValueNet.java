@@ -4,13 +4,13 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// What a position is worth, as a small net has learned it from rounds that computers played against each other: how
-/// likely the seat's team wins the round, and by how many points.
+/// A small net, trained on rounds between computers, that evaluates a position: the chance that the seat's team wins
+/// the round, and the expected lead in points.
 ///
-/// Law: the same position gives the same numbers on every machine.
+/// Invariant: the same position gives the same numbers on every machine.
 final class ValueNet {
 
-    /// What it tells of a position.
+    /// The evaluation of a position.
     ///
     /// @param win how likely the round is won, from 0 to 1
     /// @param margin by how many points
@@ -60,7 +60,7 @@ final class ValueNet {
         return new Value(1 / (1 + StrictMath.exp(-win)), margin * MARGIN_SCALE);
     }
 
-    /// What comes into the hidden units.
+    /// Computes the inputs (pre-activations) of the hidden layer.
     void sums(FeatureList position, float[] sums) {
         System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
         for (int index = 0; index < position.count(); index++) {

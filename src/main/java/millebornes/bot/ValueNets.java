@@ -55,7 +55,7 @@ final class ValueNets {
                 options.scoring(), options.target(), MatchLength.ONE_ROUND, options.safetyClears(), options.flags());
     }
 
-    /// What [Learned] is written as: the game, then the net.
+    /// The text form of [Learned]: the game, then the net.
     static Learned read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();

@@ -3,10 +3,10 @@
 /// Example: `BotLevel.EASY.bot().choose(match.view(0), new ThinkingTimeAndSeed(200, 7)).move()`.
 ///
 /// Four ways to play: [millebornes.bot.RandomBot] for measuring, [millebornes.bot.EasyBot] for beginners,
-/// [millebornes.bot.MediumBot] for whoever wants to be beaten now and then, [millebornes.bot.HardBot] for whoever has
-/// beaten that one. How strong they are is in docs/players.md.
+/// [millebornes.bot.MediumBot] for regular players, [millebornes.bot.HardBot] for strong ones. docs/players.md has
+/// their strength.
 ///
-/// Left out on purpose: the match itself. A computer player never holds a round but those it imagines.
+/// Left out on purpose: the real round. A computer player holds only rounds that it has imagined.
 @NullMarked
 package millebornes.bot;
 

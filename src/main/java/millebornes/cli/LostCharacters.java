@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// a locale that was never generated, Java takes arguments and paths for ASCII, and every other byte is lost.
 final class LostCharacters {
 
-    /// What Java puts where a byte is no letter.
+    /// Java's replacement for undecodable bytes.
     private static final String REPLACEMENT = "\uFFFD";
 
     private LostCharacters() {}

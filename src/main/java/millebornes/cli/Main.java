@@ -87,7 +87,7 @@ public final class Main implements Callable<Integer> {
         return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
 
-    /// Whoever wants the window waits for it, so nothing of the command line is loaded then.
+    /// A start of the window loads nothing of the command line, to be faster.
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
@@ -126,7 +126,7 @@ public final class Main implements Callable<Integer> {
                 .anyMatch(cause -> cause.toString().contains(OutOfMemoryError.class.getName()));
     }
 
-    /// What a desktop hands over when somebody opens a saved game; no command looks like it.
+    /// The form of an argument when the desktop opens a saved game; no command has it.
     private static boolean isGame(String argument) {
         String name = argument.toLowerCase(Locale.ROOT);
         return ENDINGS.stream().anyMatch(name::endsWith);

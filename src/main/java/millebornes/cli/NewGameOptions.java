@@ -8,14 +8,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// A game and who plays it: what `text` and `host` are told of it in the same words.
+/// The options for a game and its players, which `text` and `host` share.
 final class NewGameOptions {
 
-    /// How long a computer player takes, in ms, where nobody says: twice the time that it may think, so that none of them
-    /// takes longer.
+    /// The default duration of a computer player's move, in ms: twice its thinking time, so that none takes longer.
     static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
 
-    /// The longest pause, in ms: nobody waits longer than a minute for a move.
+    /// The longest pause before a computer's move, in ms: a minute.
     static final long MOST_PAUSE = 60_000;
 
     @Mixin

@@ -18,8 +18,7 @@ final class RefereeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /// Ends with the input. When nobody reads the replies any more, or they cannot be written, it says so in one
-    /// sentence.
+    /// Ends with the input. If replies can no longer be written, it reports that in one sentence.
     @Override
     public Integer call() throws CommandFailedException {
         // not System.out, which would hide that nobody reads any more

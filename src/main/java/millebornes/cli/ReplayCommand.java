@@ -88,7 +88,7 @@ final class ReplayCommand implements Callable<Integer> {
         new ReplayPrinter(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
     }
 
-    /// Of a game that is damaged, everything up to the damage is told.
+    /// Prints a damaged game up to the damage.
     private void tellWhatIsLeft(CommandOutput terminal) {
         try {
             GameBeginning.read(file).ifPresent(beginning -> tell(terminal, beginning.game()));

@@ -38,7 +38,7 @@ final class ReplayPrinter {
     private final DealSeed seed;
     private int moves;
 
-    /// @param seat whose knowledge is told, or null to tell everything
+    /// @param seat the seat whose knowledge limits the output, or null for everything
     /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
     ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
@@ -50,7 +50,7 @@ final class ReplayPrinter {
         this.seed = file.seed();
     }
 
-    /// Tells everything that was played back, then how the table stands.
+    /// Prints all replayed events, then the state of the table.
     void tell(ReplayedGame playback) {
         for (MatchStep step : playback.steps()) {
             // a seat that declines while others are still asked leaves no trace
@@ -95,7 +95,7 @@ final class ReplayPrinter {
         }
     }
 
-    /// A computer that nobody has named is called by its place.
+    /// A computer without a name is called by its place.
     private static String named(String name, String otherwise) {
         return name.isEmpty() ? otherwise : name;
     }

@@ -97,7 +97,7 @@ final class SavesCommand implements Callable<Integer> {
         };
     }
 
-    /// As long as a game goes on, its deal is nobody's business.
+    /// As long as a game goes on, its deal is not reported.
     private static String state(Words words, LibraryGame.Playable playable) {
         return playable.isFinished()
                 ? words.text("saves.finished", playable.game().seed().spoken())

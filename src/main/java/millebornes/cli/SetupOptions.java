@@ -9,7 +9,7 @@ import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// Which game: what `simulate` and `text` are told of it in the same words.
+/// The options for a game, which `simulate` and `text` share.
 final class SetupOptions {
 
     @Option(names = "--edition", paramLabel = "${bundle:label.edition}", completionCandidates = EditionIds.class)
@@ -28,7 +28,7 @@ final class SetupOptions {
     @Option(names = "--profile", hidden = true)
     private @Nullable String profile;
 
-    /// What `--help` names as editions.
+    /// The list of editions in `--help`.
     static final class EditionIds implements Iterable<String> {
 
         @Override

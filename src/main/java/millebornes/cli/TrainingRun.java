@@ -6,10 +6,10 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// What people ask of the commands, one after the other in one program: a round of computer players, the beginning of a
-/// game in the terminal, and whatever the input asks of the referee.
+/// Runs typical commands in one process: a round of computer players, the start of a game in the terminal, and the
+/// referee's requests on standard input.
 ///
-/// The build makes it once, and Java writes down what the commands need, so that players' starts find it ready.
+/// The build runs it once to train the AOT cache.
 final class TrainingRun {
 
     /// The property of Java with which the build asks for it.

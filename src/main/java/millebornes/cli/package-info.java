@@ -1,4 +1,4 @@
-/// The ways in from a terminal or a pipe.
+/// The command line: one class for each command, and the entry point of the program.
 ///
 /// Example: `java -jar target/millebornes.jar --version`.
 ///

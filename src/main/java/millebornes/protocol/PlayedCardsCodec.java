@@ -25,7 +25,7 @@ public final class PlayedCardsCodec {
         return json;
     }
 
-    /// Counts in any order; 0 says as much as nothing.
+    /// Counts in any order; 0 is the same as a missing entry.
     ///
     /// @throws BadJsonException when a field is no card or no number, or the deck does not hold so many
     public static PlayedCardCounts read(JsonFields json, Deck deck) {

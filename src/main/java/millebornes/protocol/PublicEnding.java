@@ -16,7 +16,7 @@ public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, Li
         winners = List.copyOf(winners);
     }
 
-    /// How things stand with a match.
+    /// The public result of a match.
     public static PublicEnding of(Match match) {
         return new PublicEnding(match.isOver(), match.result(), match.winners());
     }

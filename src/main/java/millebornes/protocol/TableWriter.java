@@ -19,12 +19,12 @@ import millebornes.save.MoveCodec;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
-/// The parts that the whole state and the view of a seat share: everything that lies open on the table.
+/// Writes the public part that the full state and a seat's view share.
 public final class TableWriter {
 
     private TableWriter() {}
 
-    /// What the match waits for: `phase`, `turn`, `asked`.
+    /// The phase: `phase`, `turn`, `asked`.
     ///
     /// @param isMatchOver true when no other round follows
     public static void phase(JsonObject json, Phase phase, boolean isMatchOver) {
@@ -60,7 +60,7 @@ public final class TableWriter {
         return list;
     }
 
-    /// How the round has ended, `null` while it is played; after the match also who has won it.
+    /// The end of the round, `null` while it is played; after the match its winners as well.
     public static void ending(JsonObject json, PublicEnding ending, ScoringMode scoring) {
         @Nullable RoundResult result = ending.result();
         json.add("result", result == null ? JsonNull.INSTANCE : result(result, scoring));

@@ -6,8 +6,7 @@ import com.google.gson.JsonObject;
 import millebornes.engine.match.SeatView;
 import millebornes.save.SavedGameCodec;
 
-/// What one seat may know as JSON, as docs/referee.md describes it: made of its [SeatView] and of how the round has
-/// ended, which everybody knows.
+/// The view of one seat as JSON, see docs/referee.md: its [SeatView] and the public result of the round.
 public final class ViewWriter {
 
     private ViewWriter() {}
@@ -24,7 +23,7 @@ public final class ViewWriter {
         return json;
     }
 
-    /// What every bystander may see: the same for the views of all seats.
+    /// The view of a bystander; the same whichever seat's view it is made from.
     public static JsonObject writeOpen(SeatView any, PublicEnding ending) {
         JsonObject json = new JsonObject();
         begin(json, any, ending);

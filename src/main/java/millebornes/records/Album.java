@@ -10,10 +10,10 @@ import java.util.Set;
 /// @param pages one for each name, in the order in which they were begun
 public record Album(List<AlbumPage> pages) {
 
-    /// An album in which nobody has a page yet.
+    /// An empty album.
     public static final Album EMPTY = new Album(List.of());
 
-    /// What somebody has been given for one match.
+    /// The stamps that a person got for one match.
     ///
     /// @param stamps in the order of the road; at least one
     public record NewStamps(String name, Set<Stamp> stamps) {}
@@ -52,7 +52,7 @@ public record Album(List<AlbumPage> pages) {
         return at < 0 ? Optional.empty() : Optional.of(pages.get(at));
     }
 
-    /// What is in this album that was not in an earlier one, for everybody who has got anything.
+    /// The stamps that an earlier album lacks, for everybody who has new ones.
     public List<NewStamps> newSince(Album before) {
         return pages.stream()
                 .map(page -> new NewStamps(

@@ -27,7 +27,7 @@ final class AlbumCodec {
         return json;
     }
 
-    /// What a file says. A stamp that this program does not know was given by a newer one, and is kept for it.
+    /// Reads a file. An unknown stamp comes from a newer program and is preserved.
     ///
     /// @throws RuntimeException when it is no album
     static Album read(JsonObject json) {

@@ -8,7 +8,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the travel album, which the window and the terminal share.
 ///
-/// Law: of several programs that stamp pages at the same time none loses a stamp of another's. May be used on any thread.
+/// Invariant: of several programs that stamp pages at the same time none loses a stamp of another's. May be used on any
+/// thread.
 public final class AlbumFile {
 
     private static final String NAME = "album.json";
@@ -20,17 +21,17 @@ public final class AlbumFile {
         this.stored = new StoredValue<>(home.resolve(NAME), AlbumCodec::write, AlbumCodec::read, Album.EMPTY);
     }
 
-    /// The whole album; nobody has a page where there is no file.
+    /// The album; empty if there is no file.
     ///
     /// @throws IOException when neither the file nor its second copy can be read
     public Album read() throws IOException {
         return stored.read();
     }
 
-    /// Stamps the pages of all who have played a match. A file that holds anything else is put aside before.
+    /// Adds the stamps of a match to the pages of its players. An unreadable file is set aside first.
     ///
-    /// @return what is new, for everybody who has got anything
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @return the new stamps, for everybody who has some
+    /// @throws IOException when it cannot be written; the file is unchanged
     public List<Album.NewStamps> add(MatchMemories match) throws IOException {
         List<Album.NewStamps> fresh = new ArrayList<>();
         stored.change(old -> {

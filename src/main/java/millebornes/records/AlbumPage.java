@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 import millebornes.save.PlainName;
 
-/// A person's page: the stamps with the day of each, and what is counted for those that take long.
+/// A person's page: the stamps with the day of each, and counters for those that take many matches.
 ///
 /// @param name as it was written last; capitals make no other person
 /// @param matches how many matches the person has played to their end since the album began
 /// @param cards how many cards the person has played or discarded in them
 /// @param stamps by the order of the road
-/// @param unknown stamps that a newer program has given, by their names there: kept for it, and not shown
+/// @param unknown stamps of a newer program, by name: preserved, and not shown
 public record AlbumPage(
         String name, int matches, int cards, Map<Stamp, LocalDate> stamps, Map<String, LocalDate> unknown) {
 
@@ -49,12 +49,12 @@ public record AlbumPage(
         return new AlbumPage(name, 0, 0, Map.of());
     }
 
-    /// Who is meant by a name: capitals and spaces round it make no other person.
+    /// The key of a name: case and surrounding spaces do not matter.
     static String key(String name) {
         return PlainName.of(name).toLowerCase(Locale.ROOT);
     }
 
-    /// The page after one more match. What it has already keeps its day.
+    /// The page after one more match. Stamps keep their first day.
     AlbumPage with(MatchMemory memory, LocalDate day) {
         int played = matches + 1;
         int cardsPlayed = cards + memory.cards();
@@ -100,7 +100,7 @@ public record AlbumPage(
                 .map(Map.Entry::getKey);
     }
 
-    /// What this page has that an earlier one had not, in the order of the road.
+    /// The stamps that an earlier page lacks, in the order of the road.
     Set<Stamp> newSince(AlbumPage before) {
         Set<Stamp> fresh = new LinkedHashSet<>(stamps.keySet());
         fresh.removeAll(before.stamps().keySet());

@@ -2,14 +2,14 @@ package millebornes.records;
 
 import java.util.List;
 
-/// Where the album is kept.
+/// The storage of the album.
 public interface AlbumStore {
 
     /// The album as it is.
     Album album();
 
-    /// Stamps the pages of all who have played a match. A place that cannot be written to is no reason not to play.
+    /// Adds the stamps of a match to the pages of its players. A failing disk does not interrupt the game.
     ///
-    /// @return what is new, for everybody who has got anything
+    /// @return the new stamps, for everybody who has some
     List<Album.NewStamps> add(MatchMemories match);
 }

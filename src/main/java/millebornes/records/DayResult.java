@@ -9,16 +9,16 @@ import millebornes.engine.table.Seating;
 import millebornes.save.PlainName;
 import millebornes.session.Session;
 
-/// What one remembers of a deal of the day that is over.
+/// The result of a deal of the day.
 ///
 /// @param edition the protocol name of its edition
-/// @param name who played it; of a family, who came farthest up
+/// @param name the player; of a family, the best one
 /// @param company against whom
 /// @param seats how many sat at the table
-/// @param km where that player's car stands
+/// @param km the position of that player's car
 /// @param points of that player
-/// @param place of that player, from 1; who shares a win is first
-/// @param way what has happened to that car, in order
+/// @param place the rank of that player, from 1, also for a shared win
+/// @param way the events of that car, in order
 public record DayResult(
         LocalDate day,
         String edition,
@@ -44,19 +44,19 @@ public record DayResult(
         }
     }
 
-    /// Who has won, alone or with others.
+    /// Whether the player has won, alone or with others.
     public boolean isWon() {
         return place == 1;
     }
 
-    /// Whether the car stands at the end of the road.
+    /// Whether the car has reached the end of the road.
     public boolean isArrived() {
         return way.contains(JourneySign.FINISH);
     }
 
-    /// What there is to remember of a match: only what everybody has seen of it.
+    /// The result of a match, from public events only.
     ///
-    /// @throws IllegalStateException while it is played: nothing of it shall tell what somebody holds
+    /// @throws IllegalStateException while it is played: the result could reveal a hand
     public static DayResult of(DealOfTheDay deal, Session session) {
         Match match = session.match();
         if (!match.isOver()) {

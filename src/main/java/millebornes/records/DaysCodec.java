@@ -20,9 +20,9 @@ final class DaysCodec {
         return json;
     }
 
-    /// What a file says.
+    /// The content of a file.
     ///
-    /// @throws RuntimeException when it says anything else
+    /// @throws RuntimeException when it has any other content
     static DaysPlayed read(JsonObject json) {
         List<DayResult> results = new ArrayList<>();
         json.getAsJsonArray("days").forEach(day -> results.add(result(day.getAsJsonObject())));

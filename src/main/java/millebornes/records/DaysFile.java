@@ -6,7 +6,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the days played.
 ///
-/// Law: of several programs that keep days at the same time none loses a day of another's. May be used on any thread.
+/// Invariant: of several programs that keep days at the same time none loses a day of another's. May be used on any
+/// thread.
 public final class DaysFile {
 
     private static final String NAME = "days.json";
@@ -25,9 +26,9 @@ public final class DaysFile {
         return stored.read();
     }
 
-    /// Keeps a day, unless that one is kept. A file that holds anything else is put aside before.
+    /// Adds a day, unless it is there. An unreadable file is set aside first.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public void add(DayResult result) throws IOException {
         stored.change(before -> before.with(result));
     }

@@ -7,7 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// The days of which the deal was played, each once: who plays a deal again knows its cards, and so the first time counts.
+/// The results of played deals of the day. The first one of a day counts: a player who plays a deal again knows its
+/// cards.
 ///
 /// @param results the oldest day first
 public record DaysPlayed(List<DayResult> results) {
@@ -20,7 +21,7 @@ public record DaysPlayed(List<DayResult> results) {
                 .toList();
     }
 
-    /// What is remembered of a deal.
+    /// The result of a deal.
     public Optional<DayResult> of(DealOfTheDay deal) {
         return find(deal.day(), deal.edition().id());
     }
@@ -35,7 +36,7 @@ public record DaysPlayed(List<DayResult> results) {
         return new DaysPlayed(all);
     }
 
-    /// What was played in a month, with any edition.
+    /// The results of a month, of any edition.
     public List<DayResult> in(YearMonth month) {
         return results.stream()
                 .filter(result -> YearMonth.from(result.day()).equals(month))

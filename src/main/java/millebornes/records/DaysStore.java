@@ -1,11 +1,11 @@
 package millebornes.records;
 
-/// Where the days are kept whose deal was played.
+/// The storage of results of deals of the day.
 public interface DaysStore {
 
     /// The days as they are.
     DaysPlayed days();
 
-    /// Keeps a day, unless that one is kept. A place that cannot be written to is no reason not to play.
+    /// Adds a day, unless it is there. A failing disk does not interrupt the game.
     void add(DayResult result);
 }

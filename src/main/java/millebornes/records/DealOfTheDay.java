@@ -24,9 +24,9 @@ import millebornes.session.Session;
 /// The deal that everybody plays on a date, with one edition: a single round, every option as it comes, the number of the
 /// deal made of the date and the edition alone.
 ///
-/// The date is the one of the player's own calendar; a midnight that comes earlier elsewhere gives the same deal there.
-/// How many sit at the table changes to whom the cards are dealt, never the order in which they lie: all of a family that
-/// plays at three and somebody who plays against three computers have the same shuffle of the deck of their table.
+/// The date is that of the player's calendar, in any time zone. The number of seats decides who gets which card, never
+/// the order of the deck: the shuffle of a table's deck is the same for a family of three and for a person against
+/// computers.
 public record DealOfTheDay(LocalDate day, Edition edition) {
 
     /// The first day that has a deal.
@@ -45,7 +45,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         return new DealOfTheDay(day, Editions.ALL.getFirst());
     }
 
-    /// The number of the deal, from 1 to [GameConfig#DEALS]: whoever types it into the set-up has the same cards.
+    /// The number of the deal, from 1 to [GameConfig#DEALS]; typed into the set-up it gives the same cards.
     ///
     /// It is made of the text `2026-11-22 board`, date and protocol name of the edition: FNV-1a (64 bits) of its bytes,
     /// then one step of SplitMix64, then the remainder. None of the three may ever change.
@@ -57,7 +57,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         return 1 + Long.remainderUnsigned(new SeededRandom(hash).next(), GameConfig.DEALS);
     }
 
-    /// What is played by that many, each for himself.
+    /// The set-up for a number of singles.
     public Setup setup(int seats) {
         return new Setup(edition, TeamFormat.singles(seats), OptionChoices.NONE.length(MatchLength.ONE_ROUND));
     }
@@ -76,7 +76,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         return people > 1 && edition.table(TeamFormat.singles(people)).isPresent();
     }
 
-    /// Of which day a match is the deal, if it is one: whoever began it, wherever it was kept in between.
+    /// The day whose deal a match is, if any, regardless of where it was begun and saved.
     ///
     /// @param today no deal of a later day is looked for
     public static Optional<DealOfTheDay> of(Session session, LocalDate today) {

@@ -7,14 +7,13 @@ import millebornes.engine.rules.Event;
 import millebornes.save.PlainName;
 import millebornes.session.Session;
 
-/// A match that was played to its end. A coup-fourré counts for who declared it; points and a win count for every
-/// partner.
+/// A finished match. A coup-fourré counts for its declarer; points and a win count for every partner.
 ///
 /// @param edition the protocol name of its edition
-/// @param players the people who played it and have a name; empty when only computer players did
+/// @param players the people with a name; empty if only computers played
 public record FinishedMatch(String edition, List<PlayerResult> players) {
 
-    /// What one person did in it.
+    /// The result of one person.
     ///
     /// @param points of the person's team, over all rounds; 0 in games without points
     /// @param bestRound the most points of the team in one round
@@ -32,7 +31,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         }
     }
 
-    /// How a match has ended for somebody. Who shares a win has won.
+    /// The outcome for a person. A shared win is a win.
     public enum Outcome {
         WON,
         LOST
@@ -42,7 +41,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         players = List.copyOf(players);
     }
 
-    /// What everybody has done in a match.
+    /// The results of all people in a match.
     ///
     /// @throws IllegalStateException while it is played
     public static FinishedMatch of(Session session) {

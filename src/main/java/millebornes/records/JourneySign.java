@@ -5,16 +5,16 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 
-/// Something that has happened to a car on its way, as one small sign.
+/// An event of a car on its way, as one icon or emoji.
 public enum JourneySign {
     KM_25("🐌"),
     KM_50("🦆"),
     KM_75("🦋"),
     KM_100("🐇"),
     KM_200("🐦"),
-    /// somebody held it up
+    /// it was attacked
     HELD_UP("🛑"),
-    /// it was put in order again
+    /// it was repaired
     REPAIRED("🔧"),
     /// it was given a green light
     GREEN_LIGHT("🚦"),
@@ -29,7 +29,7 @@ public enum JourneySign {
         this.sign = sign;
     }
 
-    /// The sign as it stands in a message.
+    /// The emoji for a message.
     public String sign() {
         return sign;
     }
@@ -45,7 +45,7 @@ public enum JourneySign {
         };
     }
 
-    /// What an event was for a car, if it was anything.
+    /// The sign of an event for a car, if it has one.
     static Optional<JourneySign> of(Event event, int car) {
         return Optional.ofNullable(
                 switch (event) {

@@ -17,10 +17,10 @@ import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// What everybody has to remember of a match that is over.
+/// The memorable facts of a finished match, for each person.
 ///
 /// @param day when it has ended
-/// @param people one entry for every person who has played; none for computers
+/// @param people one entry for each person; none for computers
 public record MatchMemories(LocalDate day, List<MatchMemory> people) {
 
     /// From this hour on, and until the other one, it is night.
@@ -39,10 +39,10 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         people = List.copyOf(people);
     }
 
-    /// What there is to remember of a match.
+    /// The memorable facts of a match.
     ///
     /// @param ended when it has ended, by the clock of the house
-    /// @throws IllegalStateException while it is played: nothing of a stamp shall tell what somebody holds
+    /// @throws IllegalStateException while it is played: a stamp could reveal a hand
     public static MatchMemories of(Session session, LocalDateTime ended) {
         Match match = session.match();
         if (!match.isOver()) {

@@ -3,10 +3,10 @@ package millebornes.records;
 import java.util.Set;
 import millebornes.save.PlainName;
 
-/// What one person has to remember of a match that is over.
+/// The memorable facts of a finished match for one person.
 ///
-/// @param name what the person is called
-/// @param stamps what this match alone is worth a stamp for
+/// @param name the person's name
+/// @param stamps the stamps earned by this match alone
 /// @param cards how many cards the person has played or discarded in it
 public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
 

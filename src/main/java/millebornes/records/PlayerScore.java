@@ -10,7 +10,7 @@ import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody has done in all games together.
+/// A person's totals over all games.
 ///
 /// @param name as it was written last; capitals make no other person
 /// @param bestRound the most points in one round; 0 when only games without points were played
@@ -21,7 +21,7 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
             .thenComparingInt(PlayerScore::games)
             .thenComparing(PlayerScore::name);
 
-    /// One line for each name, the one with the most wins first; of equal ones who needed fewer games for them.
+    /// One line for each name, by wins, then by fewer games.
     ///
     /// @param edition only games of this edition, or null for all of them
     public static List<PlayerScore> of(List<FinishedMatch> games, @Nullable String edition) {

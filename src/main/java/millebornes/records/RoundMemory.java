@@ -13,11 +13,11 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
-/// A round that is over, as everybody has seen it.
+/// The public facts of a finished round.
 ///
 /// @param rules of the match
-/// @param events what has happened, in order, without what was drawn
-/// @param end the round as it has ended; of it nothing is read but what lies on the table
+/// @param events the events in order, without drawn cards
+/// @param end the final state; only its public part is read
 record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult result) {
 
     RoundMemory {
@@ -32,7 +32,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
         return result.reached() == team;
     }
 
-    /// Whether the sheet of a team has points for that reason.
+    /// Whether a team's score sheet has points for that reason.
     boolean honours(int team, ScoreReason reason) {
         return result.scores().get(team).lines().stream().anyMatch(line -> line.reason() == reason);
     }
@@ -62,7 +62,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
                 .count();
     }
 
-    /// Whether all safeties of the game have been shown on the cars of a team, in its turns or against an attack.
+    /// Whether a team has played all safeties of the game, in its turns or as coups-fourrés.
     boolean hasAllSafeties(int team) {
         long shown = Stream.concat(
                         events(Event.SafetyShown.class)
@@ -76,7 +76,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
         return shown == Safety.values().length;
     }
 
-    /// By how many km the farthest car of another team has been ahead of the farthest one of this team at most.
+    /// The largest lead, in km, of another team's leading car over this team's.
     int farthestBehind(int team) {
         int[] km = new int[seating().carCount()];
         int most = 0;
@@ -90,7 +90,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
         return most;
     }
 
-    /// How many cards a seat has played, laid on others or thrown away.
+    /// The number of cards that a seat has played or discarded.
     int cards(int seat) {
         return (int) events.stream().filter(event -> isCardOf(event, seat)).count();
     }

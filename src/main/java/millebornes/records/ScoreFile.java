@@ -8,7 +8,8 @@ import millebornes.save.StoredValue;
 
 /// The file of finished matches, which the window and the terminal share.
 ///
-/// Law: of several programs that add matches at the same time none loses one of another's. May be used on any thread.
+/// Invariant: of several programs that add matches at the same time none loses one of another's. May be used on any
+/// thread.
 public final class ScoreFile {
 
     private static final String NAME = "scores.json";
@@ -30,7 +31,7 @@ public final class ScoreFile {
     /// Adds a match behind all that any program has added. A file that holds anything else is put aside before.
     ///
     /// @return all matches as they are in the file now
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public List<FinishedMatch> add(FinishedMatch match) throws IOException {
         return stored.change(
                 before -> Stream.concat(before.stream(), Stream.of(match)).toList());

@@ -2,14 +2,13 @@ package millebornes.records;
 
 import java.util.List;
 
-/// Where finished games are kept.
+/// The storage of finished games.
 public interface ScoreStore {
 
     /// All games, the first one in front.
     List<FinishedMatch> games();
 
-    /// Keeps a game. One that only computer players have played is not kept. A place that cannot be written to is no
-    /// reason not to play.
+    /// Adds a game, unless only computers have played it. A failing disk does not interrupt the game.
     void add(FinishedMatch game);
 
     /// Forgets all games for good.

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The stamps of the album in the order of the road, each named by the place that it shows, from Paris to the sea.
 ///
-/// A stamp honours what a rule honours, and says which; or it is a memory, which no rule counts.
+/// A stamp is for an achievement of a rule, which it names, or for a memory that no rule counts.
 public enum Stamp {
     /// a first match, played to its end
     PARIS(null),

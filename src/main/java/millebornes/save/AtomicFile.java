@@ -17,16 +17,17 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes small files, of text or of bytes.
 ///
-/// Law: whatever happens while a file is written, it holds what it held or what is new, whole; once the call has returned
-/// it holds what is new, even after a power cut. A symbolic link stays a link: the file that it names is written.
+/// Invariant: whatever happens during a write, the file holds either its old or its new content, complete. Once the
+/// call has returned it holds the new content, even after a power cut. A symbolic link stays a link: its target is
+/// written.
 public final class AtomicFile {
 
     private static final Logger LOG = System.getLogger(AtomicFile.class.getName());
 
-    /// The ending of the second copy of a file, which [#writeWithOlder] keeps.
+    /// The suffix of the second copy that [#writeWithOlder] maintains.
     static final String OLDER = ".old";
 
-    /// How many links lead to a file at most.
+    /// The most symbolic links that are followed to a file.
     private static final int MOST_LINKS = 40;
 
     /// How a file takes the place of another.
@@ -38,15 +39,15 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
-    /// Writes a text in UTF-8 beside the file first, then puts it in its place. Folders that are missing are made.
+    /// Writes a text in UTF-8 to a temporary file in the same folder, then renames it. Creates missing folders.
     ///
-    /// @throws IOException when it cannot be written, or something else than a regular file stands there; the file is what
-    ///     it was, and nothing else is left beside it
+    /// @throws IOException when it cannot be written, or the name is not that of a regular file; then the file is
+    ///     unchanged and no temporary file is left
     public static void write(Path file, String text) throws IOException {
         write(file, text, Files::move);
     }
 
-    /// Writes bytes, such as a picture, the same way.
+    /// Writes bytes, such as an image, the same way.
     ///
     /// @throws IOException as [#write(Path, String)]
     public static void write(Path file, byte[] bytes) throws IOException {
@@ -57,11 +58,10 @@ public final class AtomicFile {
         write(file, StandardCharsets.UTF_8.encode(text), mover, null);
     }
 
-    /// Writes a text the same way and keeps what the file held before in a second file beside it, with `.old` at the end of
-    /// its name. Where there was nothing before, both hold the new text. A second file that cannot be written does not keep
-    /// the first from being written.
+    /// Writes a text the same way and keeps the previous content in a second copy with the suffix `.old`. If there was
+    /// none, both hold the new text. If the second copy cannot be written, the file is still written.
     ///
-    /// Law: of two whole files at least one is whole after a power cut at any moment.
+    /// Invariant: after a power cut at any moment, at least one of the two files is complete.
     ///
     /// @throws IOException as [#write(Path, String)]
     public static void writeWithOlder(Path file, String text) throws IOException {
@@ -109,7 +109,7 @@ public final class AtomicFile {
         }
     }
 
-    /// The file at the end of links, which need not be there.
+    /// The target of a chain of symbolic links; it need not exist.
     private static Path target(Path file) throws IOException {
         Path target = file;
         for (int links = 0; Files.isSymbolicLink(target); links++) {
@@ -126,7 +126,7 @@ public final class AtomicFile {
                 folder, UnfinishedFiles.prefix(file.getFileName().toString()), UnfinishedFiles.SUFFIX);
     }
 
-    /// The bytes are on the disk before the file takes its name, or a crash could leave the name without them.
+    /// Forces the bytes to the disk before the rename; otherwise a crash could leave the name without its content.
     private static void fill(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             while (bytes.hasRemaining()) {
@@ -136,8 +136,8 @@ public final class AtomicFile {
         }
     }
 
-    /// What the file holds, under another name: its bytes are on the disk already, so a second name will do where the disk
-    /// knows such; else a copy. Null when neither can be made.
+    /// The current content under another name: a hard link where the file system has them, since the bytes are on the
+    /// disk already; else a copy. Null when neither can be made.
     private static @Nullable Path held(Path file, Path folder) throws IOException {
         Path name = beside(folder, file);
         try {
@@ -163,7 +163,7 @@ public final class AtomicFile {
         }
     }
 
-    /// The second copy is replaced after the file itself, so that one of both is whole at any moment.
+    /// Replaces the second copy after the file itself, so that one of both is complete at any moment.
     private static void keepOlder(@Nullable Path before, @Nullable Path older, ByteBuffer fresh, Path folder) {
         try {
             if (before != null && older != null) {
@@ -182,7 +182,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Some disks of a network cannot replace a file in one step; then it is done in two.
+    /// Falls back to a non-atomic replacement: some network file systems have no atomic one.
     private static void replace(Path from, Path to, Mover mover) throws IOException {
         try {
             mover.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -191,8 +191,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Has the disk know the new names. Not every system lets a folder be forced; on those that do not, the names are known
-    /// as soon as the files are.
+    /// Forces the folder's entries to the disk. Not every system allows that; those that do not write the names with
+    /// the files.
     private static void force(Path folder) {
         try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
             names.force(true);

@@ -1,15 +1,15 @@
 package millebornes.save;
 
-/// JSON that does not say what it should: not JSON at all, or a field that is missing or of another type.
+/// Thrown for text that is not JSON, or whose fields are missing or of another type.
 public final class BadJsonException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /// What is wrong. Sentences for people are made elsewhere, by these names.
+    /// The kind of problem. `words` has a sentence for each, by these names.
     public enum Problem {
         /// the line or the file is not one JSON object
         NOT_JSON,
-        /// an object says the same field twice
+        /// an object has the same field twice
         TWICE,
         /// objects and lists are nested too deeply
         TOO_DEEP,
@@ -53,7 +53,7 @@ public final class BadJsonException extends IllegalArgumentException {
         NOT_A_MOMENT,
         /// a deal that is neither a number nor a key
         NOT_A_DEAL,
-        /// the moves of a saved game do not lead to the state that it says
+        /// the moves of a saved game do not lead to the state of its checksum
         WRONG_CHECKSUM
     }
 

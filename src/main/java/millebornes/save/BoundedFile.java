@@ -12,8 +12,8 @@ import java.util.Arrays;
 
 /// Reads regular files up to a size. A symbolic link to one counts as one.
 ///
-/// Law: a read ends, and takes no more memory than the limit, whatever stands under the name: a pipe or a device is not
-/// opened, and a file that grows or never ends is not read to its end.
+/// Invariant: a read terminates and needs no more memory than the limit, whatever the name refers to. A pipe or a
+/// device is not opened, and a file that grows or never ends is not read to its end.
 public final class BoundedFile {
 
     private BoundedFile() {}
@@ -64,10 +64,10 @@ public final class BoundedFile {
                 .toString();
     }
 
-    /// Requires a regular file.
+    /// Checks that the name is that of a regular file.
     ///
     /// @return its size, in bytes
-    /// @throws IOException when there is none, or something else stands under the name
+    /// @throws IOException when there is none, or the name is not that of a regular file
     public static long requireRegular(Path file) throws IOException {
         BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
         if (!attributes.isRegularFile()) {

@@ -8,15 +8,15 @@ import java.util.zip.CRC32C;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// The checksum over everything that a JSON file says, names and all: eight hexadecimal digits in the field `sum`, the
-/// CRC-32C of the object without that field, written in one line, in UTF-8. Spaces and line ends do not count.
+/// The checksum of a JSON file's whole content: eight hexadecimal digits in the field `sum`, the CRC-32C of the object
+/// without that field, written in one line, in UTF-8. White space in the file does not count.
 final class ContentChecksum {
 
     private static final String FIELD = "sum";
 
     private ContentChecksum() {}
 
-    /// The same object with its checksum at the end.
+    /// A copy of the object with its checksum as last field.
     public static JsonObject seal(JsonObject json) {
         // As a reader will see it: without fields that are null, and with its numbers.
         JsonObject read = StrictJsonParser.object(json.toString());
@@ -25,10 +25,10 @@ final class ContentChecksum {
         return read;
     }
 
-    /// Takes the checksum away from an object that was read. A file of an older program has none.
+    /// Checks and removes the checksum of an object. A file of an older version has none.
     ///
     /// @param json as [StrictJsonParser] has read it
-    /// @throws BadJsonException when it is another one than the object's
+    /// @throws BadJsonException when it does not match
     public static void open(JsonObject json) {
         @Nullable Object said = json.remove(FIELD);
         if (said != null && !said.equals(new JsonPrimitive(of(json)))) {

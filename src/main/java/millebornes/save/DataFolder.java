@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Where a user's games and choices are kept, as each system wants it, or where `MILLEBORNES_HOME` says.
+/// The folder of a user's games and settings: the usual one of each system, or the one in `MILLEBORNES_HOME`.
 public final class DataFolder {
 
-    /// The environment's variable that names another folder for everything that is kept.
+    /// The environment variable for another data folder.
     public static final String VARIABLE = "MILLEBORNES_HOME";
 
     private static final String NAME = "millebornes";
@@ -16,7 +16,7 @@ public final class DataFolder {
 
     private DataFolder() {}
 
-    /// The folder of whoever runs this program. It need not be there yet.
+    /// The data folder of the current user. It need not exist yet.
     public static Path ofThisMachine() {
         return of(System.getProperty("os.name", ""), System.getProperty("user.home", "."), System.getenv());
     }
@@ -26,7 +26,7 @@ public final class DataFolder {
         return home.resolve(GAMES);
     }
 
-    /// @param system what Java calls the operating system
+    /// @param system the operating system as Java names it
     static Path of(String system, String home, Map<String, String> environment) {
         String elsewhere = environment.get(VARIABLE);
         if (elsewhere != null && !elsewhere.isBlank()) {

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Which of several running programs writes into a folder: the first one, until it ends or another one takes over.
 ///
-/// The system's lock of a file says whether the first one still runs, however it ended; a word in a second file says
-/// who writes, so that it can be taken over from a program that still runs and finds out before it writes again.
+/// A file lock tells whether the first program still runs, however it ended. A token in a second file tells which one
+/// writes, so that writing can be taken over from a running program, which notices before it writes again.
 ///
-/// Law: of two programs, at most one is told [#isMine] at a time once both have asked.
+/// Invariant: once both have asked, [#isMine] is true for at most one of two programs at a time.
 public final class FolderLock implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(FolderLock.class.getName());
@@ -27,8 +27,8 @@ public final class FolderLock implements AutoCloseable {
 
     private final Path folder;
 
-    /// No other program that may write here has the same. Numbers that nobody can guess would take the start ten
-    /// milliseconds more, and nobody is kept out by this word who may write the folder.
+    /// A token that no other program here has. A secure random number would delay the start by ten milliseconds, and
+    /// the token need not be secret: anyone who can read it can write the folder.
     private final String word =
             ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
 
@@ -39,8 +39,8 @@ public final class FolderLock implements AutoCloseable {
         this.folder = folder;
     }
 
-    /// Takes a folder, unless another program has it. A folder that cannot be written at all is taken too: whoever
-    /// writes into it will say so.
+    /// Takes a folder, unless another program has it. A folder that cannot be written is taken as well; the first write
+    /// reports the error.
     public static FolderLock of(Path folder) {
         FolderLock lock = new FolderLock(folder);
         try {
@@ -56,7 +56,7 @@ public final class FolderLock implements AutoCloseable {
         return lock;
     }
 
-    /// Whether this program writes into the folder. May be asked on any thread.
+    /// Whether this program writes into the folder. Thread-safe.
     public synchronized boolean isMine() {
         if (writes && isTaken()) {
             writes = false;
@@ -85,7 +85,7 @@ public final class FolderLock implements AutoCloseable {
         release();
     }
 
-    /// Who took over from a program that has ended meanwhile gets its lock, too.
+    /// A program that took over gets the lock as well, once the other one has ended.
     private boolean isTaken() {
         try {
             if (channel == null) {

@@ -12,25 +12,24 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.table.Car;
 
-/// As much of a damaged game as can be played: its moves up to the first that cannot be read, or that the rules refuse.
+/// The playable part of a damaged game: its moves up to the first that cannot be read or that the rules refuse.
 ///
-/// Every move of it is legal. Whether they are the moves that were played nobody can know of a file whose checksum says
-/// something else.
+/// Every move of it is legal. If the file's checksum does not match, they may not be the moves that were played.
 ///
 /// @param game the game without the rest, and without a checksum
-/// @param match as its last move leaves it; it is not over
+/// @param match the match after the last move; it is not over
 public record GameBeginning(SavedGame game, Match match) {
 
     private static final String ROUNDS = "rounds";
     private static final String MOVES = "moves";
 
-    /// Where a mistake in a round stands, or in one of its moves.
+    /// The path of an error in a round or in one of its moves.
     private static final Pattern IN_A_ROUND = Pattern.compile(ROUNDS + "\\[(\\d+)](?:\\." + MOVES + "\\[(\\d+)])?.*");
 
-    /// What is said beside a game, which can be played without it.
+    /// Metadata that a game can be played without.
     private static final Pattern BESIDE = Pattern.compile("(name|began|saved|looks|checksum|takenBack)(?:[\\[.].*)?");
 
-    /// What can be played of a file. Nothing when no move can be, when the match would be over, or when a newer program
+    /// The playable part of a file. Empty when it has no move, when the match would be over, or when a newer program
     /// wrote it.
     ///
     /// @throws IOException when the file cannot be read
@@ -43,7 +42,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// What can be played of the text of a file, see [#read(Path)].
+    /// The playable part of a file's text, see [#read(Path)].
     public static Optional<GameBeginning> of(String text) {
         try {
             SavedGame game = readable(StrictJsonParser.beginning(text));
@@ -53,9 +52,9 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// The game without what cannot be read.
+    /// Parses the game, dropping what cannot be read.
     ///
-    /// @throws BadJsonException when nothing is left
+    /// @throws BadJsonException when no game is left
     private static SavedGame readable(JsonObject json) {
         while (true) {
             try {
@@ -68,7 +67,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// Leaves out a field that the game can do without, or everything from a move or a round on.
+    /// Removes an optional field, or everything from a move or a round on.
     private static boolean leaveOut(String where, JsonObject json) {
         Matcher beside = BESIDE.matcher(where);
         Matcher round = IN_A_ROUND.matcher(where);
@@ -106,17 +105,17 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// The round that it comes to, from 1.
+    /// The number of its last round, from 1.
     public int round() {
         return game.rounds().size();
     }
 
-    /// How many moves of that round it holds.
+    /// The number of moves in that round.
     public int moves() {
         return game.rounds().getLast().moves().size();
     }
 
-    /// How far the first car is in that round, in km.
+    /// The distance of the leading car in that round, in km.
     public int km() {
         return match.round().cars().stream().mapToInt(Car::km).max().orElse(0);
     }

@@ -17,14 +17,14 @@ import java.util.stream.Stream;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.LibraryGame.Generation;
 
-/// The saved games of one folder, a file each, with one older generation beside it.
+/// The saved games of one folder, one file each, with one older copy of every file.
 ///
-/// Law: whatever happens while a game is kept, its newest or its last generation can be read afterwards.
+/// Invariant: whatever happens while a game is saved, its newest or its previous copy can be read afterwards.
 public final class GameLibrary {
 
     static final String SUFFIX = ".json";
 
-    /// The generation before: what a file held until it was written last.
+    /// The suffix of the previous copy.
     static final String OLDER = AtomicFile.OLDER;
 
     private static final DateTimeFormatter STAMP =
@@ -32,7 +32,7 @@ public final class GameLibrary {
 
     private final Path folder;
 
-    /// @param folder made when the first game is kept
+    /// @param folder created when the first game is saved
     public GameLibrary(Path folder) {
         this.folder = folder;
     }
@@ -56,24 +56,24 @@ public final class GameLibrary {
         return folder.resolve("game-" + STAMP.format(began) + "-" + moment + SUFFIX);
     }
 
-    /// Writes a game into its file; what the file held before is kept beside it.
+    /// Saves a game into its file and keeps the previous content as second copy.
     ///
-    /// @throws IOException when it cannot be written; the game can be read as it was
+    /// @throws IOException when it cannot be written; the saved game is unchanged
     public void keep(SavedGame game, Path file) throws IOException {
         SavedGameFiles.writeWithOlder(game, file);
     }
 
-    /// Every game that is kept, the one that was written last first. What cannot be read is listed as such; of a file
-    /// that is spoilt or gone the generation before is taken, where there is one that can be read.
+    /// Every saved game, the most recently written first. Unreadable files are listed as such. If a file is damaged or
+    /// missing, its previous copy is used if that can be read.
     ///
-    /// @throws IOException when the folder is there and cannot be read
+    /// @throws IOException when the folder exists and cannot be read
     public List<LibraryGame> list() throws IOException {
         return files(folder).stream().map(GameLibrary::read).toList();
     }
 
-    /// The game that is not over and was written last. No more files are read than needed to find it.
+    /// The most recently written game that is not over. Reads no more files than necessary.
     ///
-    /// @throws IOException when the folder is there and cannot be read
+    /// @throws IOException when the folder exists and cannot be read
     public Optional<LibraryGame.Playable> newestOpen() throws IOException {
         return files(folder).stream()
                 .map(GameLibrary::read)
@@ -85,9 +85,9 @@ public final class GameLibrary {
                 .findFirst();
     }
 
-    /// The file that is read of an entry is in this folder.
+    /// Whether a file is in this folder.
     ///
-    /// @throws IOException when it cannot be found out
+    /// @throws IOException when the path cannot be resolved
     public boolean holds(Path file) throws IOException {
         Path parent = file.toRealPath().getParent();
         return parent != null && Files.isDirectory(folder) && parent.equals(folder.toRealPath());
@@ -107,8 +107,8 @@ public final class GameLibrary {
                 .toList();
     }
 
-    /// The game of a file, or of the generation before when that is all that can be read whole. Of one that cannot be
-    /// read whole at all, the longer beginning of the two.
+    /// Reads a game; falls back to the previous copy if the file is damaged, and to the longer playable part if both
+    /// are.
     public static LibraryGame read(Path file) {
         return switch (readOnly(file, file)) {
             case LibraryGame.Playable whole -> whole;
@@ -124,7 +124,7 @@ public final class GameLibrary {
         };
     }
 
-    /// A file whose beginning is a game of this program is no foreign one.
+    /// A file whose first part is a game of this program is damaged, not foreign.
     private static LibraryGame.Broken damaged(LibraryGame.Broken broken, GameBeginning beginning) {
         SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
         return new LibraryGame.Broken(broken.file(), problem, Optional.of(beginning));
@@ -138,7 +138,7 @@ public final class GameLibrary {
         }
     }
 
-    /// Moves a game, with both its copies, into the bin; [#restore] brings it back.
+    /// Moves both copies of a game into the bin; [#restore] moves them back.
     ///
     /// @return its file in the bin
     /// @throws IOException when it cannot be moved
@@ -146,10 +146,10 @@ public final class GameLibrary {
         return move(file, bin());
     }
 
-    /// Brings a game back from the bin.
+    /// Restores a game from the bin.
     ///
     /// @param binned its file in the bin
-    /// @return its file among the games
+    /// @return its file in the folder of games
     /// @throws IOException when it cannot be moved
     public Path restore(Path binned) throws IOException {
         return move(binned, folder);
@@ -157,14 +157,14 @@ public final class GameLibrary {
 
     /// Every game in the bin, as [#list].
     ///
-    /// @throws IOException when the bin is there and cannot be read
+    /// @throws IOException when the bin exists and cannot be read
     public List<LibraryGame> binned() throws IOException {
         return files(bin()).stream().map(GameLibrary::read).toList();
     }
 
-    /// Deletes every game in the bin for good.
+    /// Permanently deletes every game in the bin.
     ///
-    /// @throws IOException when one cannot be deleted; others may be gone
+    /// @throws IOException when one cannot be deleted; others may have been deleted
     public void emptyBin() throws IOException {
         if (Files.isDirectory(bin())) {
             for (Path file : entries(bin())) {
@@ -173,7 +173,7 @@ public final class GameLibrary {
         }
     }
 
-    /// Deletes a game, with both its copies, for good.
+    /// Permanently deletes both copies of a game.
     ///
     /// @throws IOException when it cannot be deleted
     public static void deleteForGood(Path file) throws IOException {
@@ -192,7 +192,7 @@ public final class GameLibrary {
         return free;
     }
 
-    /// A name in a folder that no game there has.
+    /// A free file name in a folder.
     private static Path free(Path folder, String name) {
         String id = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
         Path file = folder.resolve(name);

@@ -110,7 +110,7 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_AN_OBJECT);
     }
 
-    /// A list of texts, each made into something; the function gets the text and the place where it stands.
+    /// A list of texts, each converted by a function that gets the text and its path.
     public <T> List<T> texts(String name, BiFunction<String, String, T> make) {
         List<T> items = new ArrayList<>();
         for (JsonElement item : list(name)) {
@@ -136,7 +136,7 @@ public final class JsonFields {
         return items;
     }
 
-    /// A list of anything: its items are the fields `0`, `1`, … of what is returned.
+    /// A list of any values, as an object with the fields `0`, `1`, ….
     public JsonFields items(String name) {
         JsonObject items = new JsonObject();
         for (JsonElement item : list(name)) {

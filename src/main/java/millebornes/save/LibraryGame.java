@@ -7,14 +7,14 @@ import millebornes.engine.match.Match;
 /// A file among the saved games.
 public sealed interface LibraryGame {
 
-    /// Where it lies.
+    /// Its file.
     Path file();
 
     /// A copy of a game.
     enum Generation {
-        /// what was written last
+        /// the most recent one
         NEWEST,
-        /// what was written before; the newest is damaged, or gone
+        /// the one before; the newest is damaged or missing
         BEFORE
     }
 
@@ -40,7 +40,7 @@ public sealed interface LibraryGame {
         }
     }
 
-    /// A file that is no such game, or not all of one; nobody deletes or changes it but its owner.
+    /// A file that is not a complete game. The program neither changes nor deletes it.
     ///
     /// @param beginning the game as far as it can be played, where that is far enough to go on from
     record Broken(Path file, SaveProblem problem, Optional<GameBeginning> beginning) implements LibraryGame {

@@ -24,7 +24,7 @@ public final class LogFile implements AutoCloseable {
 
     private static final int FILES = 3;
 
-    /// Kept, or it would be forgotten with its handlers.
+    /// A strong reference: the log manager holds loggers weakly.
     private final Logger root = Logger.getLogger("");
 
     private final Optional<Handler> file;

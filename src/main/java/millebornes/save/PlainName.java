@@ -4,12 +4,11 @@ import java.text.Normalizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The one gate for names, whichever way they come in: typed in the window or the terminal, on the command line, from a
-/// phone, from any file.
+/// Cleans every name, wherever it comes from: window, terminal, command line, phone or file.
 ///
-/// Law: what leaves it is one line without control, direction or other format characters, with single spaces and none at
-/// its ends, in Unicode's form NFC, no longer than it may be, and empty when nothing of it could be seen. A name that has
-/// passed it once passes again unchanged.
+/// Invariant: the result is one line in Unicode's form NFC without control, direction or other format characters, with
+/// single spaces and none at its ends, within the length limit, and empty if no character of it is visible. Cleaning is
+/// idempotent.
 public final class PlainName {
 
     /// The longest name of a player, in characters as people count them (grapheme clusters): it has to fit on a seat of
@@ -19,7 +18,7 @@ public final class PlainName {
     /// The longest name of a saved game, counted alike: it has to fit on a shelf.
     public static final int LONGEST_OF_GAME = 60;
 
-    /// What is behind this many UTF-16 units is not looked at.
+    /// Text after this many UTF-16 units is ignored.
     private static final int MOST_READ = 2_000;
 
     /// So many code points a character may have on average: enough for every script, too few to hide a text in one.
@@ -101,7 +100,7 @@ public final class PlainName {
 
         /// Whether a code point belongs into a name.
         ///
-        /// @param before what is kept of what stands before it
+        /// @param before the cleaned text before it
         /// @param next the code point behind it, or 0 at the end
         boolean keeps(StringBuilder before, int letter, int next);
     }
@@ -119,7 +118,7 @@ public final class PlainName {
         return kept.toString();
     }
 
-    /// Everything that can be seen, and what holds emoji together.
+    /// Visible characters and the joiners inside emoji.
     private static boolean isShown(StringBuilder before, int letter, int next) {
         return switch (Character.getType(letter)) {
             case Character.CONTROL, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED -> false;
@@ -161,7 +160,7 @@ public final class PlainName {
                 || mark == 0x17B5;
     }
 
-    /// How many marks stand at the end.
+    /// The number of combining marks at the end.
     private static int marks(StringBuilder text) {
         int marks = 0;
         for (int at = text.length(); at > 0 && isMark(text.codePointBefore(at)); marks++) {

@@ -2,7 +2,7 @@ package millebornes.save;
 
 import millebornes.engine.rules.Refusal;
 
-/// A saved game says a move that the rules refuse.
+/// Thrown when the rules refuse a move of a saved game.
 public final class RefusedReplayException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

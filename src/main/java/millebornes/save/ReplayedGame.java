@@ -15,28 +15,27 @@ import org.jspecify.annotations.Nullable;
 
 /// A saved game played again, move by move.
 ///
-/// @param steps the match after the deal of its first round and after every move and every later deal, each with what
-///     happened
+/// @param steps the match after the first deal, every move and every later deal, each with its events
 public record ReplayedGame(List<MatchStep> steps) {
 
     public ReplayedGame {
         steps = List.copyOf(steps);
     }
 
-    /// Plays everything that the file says.
+    /// Plays all moves of the file.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
-    /// @throws BadJsonException when the moves lead to another state than the one whose checksum the file keeps
+    /// @throws BadJsonException when the final state does not match the file's checksum
     public static ReplayedGame of(SavedGame file) {
         return of(file, Integer.MAX_VALUE);
     }
 
-    /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
+    /// Plays the file's moves up to one of them, counted from 1 over all rounds.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
-    /// @throws BadJsonException when all moves are played and lead to another state than the file's checksum says
+    /// @throws BadJsonException when all moves were played and the final state does not match the file's checksum
     public static ReplayedGame of(SavedGame file, int lastMove) {
         RuleEngine rules = file.setup().rules();
         List<MatchStep> steps = new ArrayList<>();
@@ -62,12 +61,12 @@ public record ReplayedGame(List<MatchStep> steps) {
         }
     }
 
-    /// The match as the file leaves it.
+    /// The match after the last move.
     public Match match() {
         return steps.getLast().match();
     }
 
-    /// Everything that has happened, in order.
+    /// All events, in order.
     public List<Event> events() {
         return steps.stream().flatMap(step -> step.events().stream()).toList();
     }

@@ -4,13 +4,13 @@ import java.time.Instant;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
-/// What a saved game says beside the game itself.
+/// The metadata of a saved game.
 ///
-/// @param name what its players call it; empty when nobody has given it a name
-/// @param began when its first round was dealt, null when nobody knows
-/// @param saved when it was written last, null when nobody knows
-/// @param checksum that of the match after the last move, see [StateChecksum]; null when it was never taken
-/// @param takenBack the move that was taken back last, as long as it can be played again; null when there is none
+/// @param name the players' name for it; empty if it has none
+/// @param began the time of the first deal; null if unknown
+/// @param saved the time of the last write; null if unknown
+/// @param checksum the [StateChecksum] of the match after the last move; null if there is none
+/// @param takenBack the move that can be redone; null if there is none
 public record SaveDetails(
         String name,
         @Nullable Instant began,
@@ -22,32 +22,32 @@ public record SaveDetails(
         name = PlainName.ofGame(name);
     }
 
-    /// Nothing is said: a game over the pipe, or one of the first version.
+    /// No metadata: a game of the referee, or of version 1.
     public static final SaveDetails NONE = new SaveDetails("", null, null, null, null);
 
-    /// The same with that checksum.
+    /// A copy with that checksum.
     public SaveDetails withChecksum(@Nullable String other) {
         return new SaveDetails(name, began, saved, other, takenBack);
     }
 
-    /// The same with another name.
+    /// A copy with another name.
     public SaveDetails withName(String other) {
         return new SaveDetails(other, began, saved, checksum, takenBack);
     }
 
-    /// The same, written at that moment.
+    /// A copy with that time of the last write.
     public SaveDetails withSaved(Instant moment) {
         return new SaveDetails(name, began == null ? moment : began, moment, checksum, takenBack);
     }
 
-    /// The same of a match where that move can be played again.
+    /// A copy with that move to redo.
     ///
-    /// @param other null when nothing can
+    /// @param other null for none
     public SaveDetails withTakenBack(@Nullable Move other) {
         return new SaveDetails(name, began, saved, checksum, other);
     }
 
-    /// What is still true when the match is another one: neither its checksum nor what was taken back.
+    /// A copy for another state of the match: without checksum and without a move to redo.
     SaveDetails ofAnotherState() {
         return new SaveDetails(name, began, saved, null, null);
     }

@@ -4,15 +4,15 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// How a game that an older program wrote becomes one of today's version, one version after the other. A step is never
-/// changed once its version has been released; it adds, takes away or replaces whole fields and changes none inside.
+/// Converts a game of an older version to the latest, version by version. A step is never changed once its version has
+/// been released. It adds, removes or replaces whole fields and does not change their content.
 final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
     private static final List<Consumer<JsonObject>> STEPS =
             List.of(SaveMigrations::withoutDetails, SaveMigrations::withEarlierRules);
 
-    /// The version that these steps lead to.
+    /// The latest version.
     static final int LATEST = STEPS.size() + 1;
 
     /// The value of `rules` in a game of [millebornes.engine.rules.Setup#earlier()] rules; those of today are the next number, or nothing.
@@ -20,7 +20,7 @@ final class SaveMigrations {
 
     private SaveMigrations() {}
 
-    /// The same game in the latest version; what is given stays as it is.
+    /// Returns the game in the latest version; the argument is not changed.
     ///
     /// @param version that of the game, from 1 to [#LATEST]
     static JsonObject migrate(JsonObject game, int version) {
@@ -30,14 +30,13 @@ final class SaveMigrations {
         return migrated;
     }
 
-    /// Version 2 added `name`, `began`, `saved` and `checksum`, all of which may be missing. A field of that name in a
-    /// game of version 1 is noise.
+    /// Version 2 added `name`, `began`, `saved` and `checksum`, all of which may be missing. Fields of these names in a
+    /// game of version 1 are ignored.
     private static void withoutDetails(JsonObject game) {
         List.of("name", "began", "saved", "checksum").forEach(game::remove);
     }
 
-    /// Version 3 added `rules`. A game that was begun before goes on by the rules that it began with, and one that is over
-    /// keeps its result.
+    /// Version 3 added `rules`. An older game continues by its original rules, and a finished one keeps its result.
     private static void withEarlierRules(JsonObject game) {
         game.addProperty("rules", (long) EARLIER_RULES);
     }

@@ -3,22 +3,22 @@ package millebornes.save;
 import java.io.IOException;
 import millebornes.engine.rules.BadSetupException;
 
-/// Why a file of the saved games cannot be played on; each has a sentence of its own that says what can be done.
+/// Why a saved game cannot be continued. Each value has a sentence that says what the player can do.
 public enum SaveProblem {
     /// the file cannot be opened or read
     UNREADABLE,
-    /// something else than a game of this program
+    /// not a game of this program
     FOREIGN,
-    /// a game of this program, but parts of it are missing or spoilt
+    /// a game of this program with missing or invalid parts
     DAMAGED,
     /// a newer program wrote it
     NEWER,
-    /// the rules refuse one of its moves, or its moves lead elsewhere than it says
+    /// the rules refuse one of its moves, or a checksum does not match
     CHANGED;
 
-    /// What went wrong when a game was read or played again.
+    /// The problem for an exception thrown while a game was read or replayed.
     ///
-    /// @throws IllegalArgumentException for what neither of them throws
+    /// @throws IllegalArgumentException for any other exception
     public static SaveProblem of(Exception thrown) {
         return switch (thrown) {
             case IOException _ -> UNREADABLE;

@@ -11,15 +11,15 @@ import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// What is written down of a match: what was asked for, where its cards come from, and every move.
+/// A saved match: its set-up, the seed of its cards, and every move.
 ///
 /// @param setup edition, table and options
-/// @param seed where the cards come from
+/// @param seed the source of the cards
 /// @param first the seat that began the first round
-/// @param players who plays, by seat; empty when nobody has said so
-/// @param looks how each car looks, by car; empty when nobody has chosen
-/// @param rounds every round that was dealt, the last one as far as it was played; at least one
-/// @param details what is said beside the game
+/// @param players the players, by seat; empty if unknown
+/// @param looks the look of each car; empty if not chosen
+/// @param rounds every round that was dealt; at least one; the last may be unfinished
+/// @param details the metadata
 public record SavedGame(
         Setup setup,
         DealSeed seed,
@@ -29,13 +29,13 @@ public record SavedGame(
         List<PlayedRound> rounds,
         SaveDetails details) {
 
-    /// Who plays a seat.
+    /// The player of a seat.
     ///
-    /// @param name what everybody calls this player, as [PlainName] lets it in; empty when nobody has said
-    /// @param computer the word of the level when a computer plays, null for a person
-    /// @param help the word of how a person is helped, null for as much as everybody
-    /// @param character the word of a computer's character, null for nobody in particular
-    /// @param outfit the words of how the car is dressed, null when nobody has chosen
+    /// @param name the name, cleaned by [PlainName]; empty if none was given
+    /// @param computer the protocol word of the level; null for a person
+    /// @param help the word of a person's help level; null for the usual one
+    /// @param character the word of a computer's character; null for none
+    /// @param outfit the words of the car's outfit; null if not chosen
     public record SavedPlayer(
             String name,
             @Nullable String computer,
@@ -47,20 +47,20 @@ public record SavedGame(
             name = PlainName.of(name);
         }
 
-        /// Somebody who is helped as much as everybody.
+        /// A player with the usual help.
         public SavedPlayer(String name, @Nullable String computer) {
             this(name, computer, null, null);
         }
 
-        /// Somebody of whose car nothing is said.
+        /// A player without an outfit.
         public SavedPlayer(String name, @Nullable String computer, @Nullable String help, @Nullable String character) {
             this(name, computer, help, character, null);
         }
     }
 
-    /// A round as it was played.
+    /// A round and its moves.
     ///
-    /// @param deck the cards that were dealt first, in order; the others followed from the seed
+    /// @param deck the cards that were dealt first, in order; the seed shuffles the others
     /// @param moves every move, in order
     public record PlayedRound(List<Card> deck, List<Move> moves) {
 
@@ -85,37 +85,37 @@ public record SavedGame(
         }
     }
 
-    /// A match of a numbered deal whose first round was dealt a moment ago.
+    /// A new match of a numbered deal, with no move yet.
     public static SavedGame begun(Setup setup, long number, int first, List<Card> deck) {
         return begun(setup, DealSeed.numbered(number), first, deck);
     }
 
-    /// A match whose first round was dealt a moment ago.
+    /// A new match, with no move yet.
     public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
                 setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveDetails.NONE);
     }
 
-    /// The same match with those players and cars.
+    /// A copy with those players and cars.
     public SavedGame withPlayers(List<SavedPlayer> who, List<CarLetter> cars) {
         return new SavedGame(setup, seed, first, who, cars, rounds, details);
     }
 
-    /// The same match with other things said beside it.
+    /// A copy with other metadata.
     public SavedGame with(SaveDetails other) {
         return new SavedGame(setup, seed, first, players, looks, rounds, other);
     }
 
-    /// How many moves were played, over all rounds.
+    /// The number of moves, over all rounds.
     public int moveCount() {
         return rounds.stream().mapToInt(round -> round.moves().size()).sum();
     }
 
-    /// The same match right before a move.
+    /// A copy that ends right before a move.
     ///
     /// @param round from 1
     /// @param move the move of that round, from 1; 0 for the end of the round before
-    /// @return nothing when there is nothing before
+    /// @return empty if nothing precedes it
     Optional<SavedGame> before(int round, int move) {
         List<PlayedRound> earlier = new ArrayList<>(rounds.subList(0, round - 1));
         if (move > 0) {
@@ -125,14 +125,14 @@ public record SavedGame(
         return earlier.isEmpty() ? Optional.empty() : Optional.of(changed(earlier));
     }
 
-    /// The same match one move later.
+    /// A copy with one more move.
     public SavedGame with(Move move) {
         List<PlayedRound> changed = new ArrayList<>(rounds);
         changed.set(changed.size() - 1, changed.getLast().with(move));
         return changed(changed);
     }
 
-    /// Whether this is the same match as another, at the same move or a later one, whatever both are called.
+    /// Whether this is the same match as another, at the same move or a later one. Names of games do not count.
     public boolean continues(SavedGame other) {
         boolean same = setup.equals(other.setup)
                 && seed.equals(other.seed)

@@ -24,13 +24,13 @@ import millebornes.save.SavedGame.SavedPlayer;
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
-/// `seed` is the number of a deal, or the key of one as text. `name`, `began`, `saved`, `players`, `looks` and `checksum`
-/// may be missing: a game over the pipe has few of them. A move that was taken back and can still be played again is
-/// `takenBack`, written as one of `moves`. `rules` is 1 in a game that goes on by earlier rules. The page
-/// `docs/save-format.md` says it all.
+/// `seed` is the number of a deal, or the key of one as text. `name`, `began`, `saved`, `players`, `looks` and
+/// `checksum` are optional: a game of the referee has few of them. `takenBack` is the move that can be redone, written
+/// like one of `moves`. `rules` is 1 in a game that is played by earlier rules. `docs/save-format.md` has the whole
+/// format.
 public final class SavedGameCodec {
 
-    /// The version that is written. Every version that was ever released is read.
+    /// The version that is written. All released versions are read.
     public static final int VERSION = SaveMigrations.LATEST;
 
     private static final int EARLIER_RULES = SaveMigrations.EARLIER_RULES;
@@ -94,8 +94,7 @@ public final class SavedGameCodec {
         return json;
     }
 
-    /// Reads a saved game of any version that was ever released; whether its moves can be played is asked with
-    /// [ReplayedGame].
+    /// Reads a saved game of any released version. [ReplayedGame] checks its moves.
     ///
     /// @throws BadJsonException when it is not a saved game of a known version
     /// @throws BadSetupException when its set-up has an unknown value
@@ -184,9 +183,9 @@ public final class SavedGameCodec {
         return names;
     }
 
-    /// The cards of a deck that a field lists; none when it is not there.
+    /// The cards in the field `deck`; none if it is missing.
     ///
-    /// @throws BadSetupException when a name is no card's
+    /// @throws BadSetupException when a card is unknown
     public static List<Card> readStackedCards(JsonFields json) {
         return json.has(DECK) ? json.texts(DECK, SavedGameCodec::deckCard) : List.of();
     }
@@ -233,7 +232,7 @@ public final class SavedGameCodec {
                 json.has(OUTFIT) ? json.text(OUTFIT) : null);
     }
 
-    /// A look for every car, each another one.
+    /// The looks of the cars, all different.
     private static List<CarLetter> looks(JsonFields json, Setup setup) {
         List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
         List<CarLetter> looks = letters.stream()

@@ -10,13 +10,13 @@ import millebornes.save.BadJsonException.Problem;
 /// Saved games in files.
 public final class SavedGameFiles {
 
-    /// The largest file that is read or written, in bytes: three times the longest match that can be set up. Whatever
-    /// such a file holds, reading it takes less room than the window has.
+    /// The largest file that is read or written, in bytes: three times the longest possible match. Reading any file of
+    /// that size fits into the window's heap.
     static final int LARGEST = 1 << 21;
 
     private SavedGameFiles() {}
 
-    /// The game of a file; its moves are not played yet, see [ReplayedGame].
+    /// Reads the game of a file. Its moves are not checked, see [ReplayedGame].
     ///
     /// @throws IOException when the file cannot be read
     /// @throws BadJsonException when it is not a saved game
@@ -41,14 +41,14 @@ public final class SavedGameFiles {
         return bad;
     }
 
-    /// Writes a game; the file holds the old one or the new one, whatever happens meanwhile.
+    /// Writes a game atomically.
     ///
-    /// @throws IOException when it cannot be written, or would be too large to be read; the file is what it was
+    /// @throws IOException when it cannot be written, or would be too large to be read; the file is unchanged
     public static void write(SavedGame game, Path file) throws IOException {
         AtomicFile.write(file, text(game));
     }
 
-    /// Writes a game and keeps what the file held before beside it; see [AtomicFile#writeWithOlder].
+    /// Writes a game and keeps the previous content as second copy; see [AtomicFile#writeWithOlder].
     ///
     /// @throws IOException as [#write]
     static void writeWithOlder(SavedGame game, Path file) throws IOException {

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
 ///
-/// What does not have the right type or cannot be played is a [BadSetupException] that names the field; only `profile`,
-/// `teams`, `seats` and `options` themselves are a [BadJsonException] when they have another type.
+/// A value of another type or one that cannot be played is a [BadSetupException] that names the field. Only `profile`,
+/// `teams`, `seats` and `options` themselves are a [BadJsonException] if they have another type.
 public final class SetupCodec {
 
     /// The field that names the edition; the word is older than the name.
@@ -44,7 +44,7 @@ public final class SetupCodec {
         json.add(OPTIONS, options);
     }
 
-    /// Reads a set-up; whether it can be played is asked with [Setup#rules()].
+    /// Reads a set-up. [Setup#rules()] checks whether it can be played.
     ///
     /// @throws BadSetupException when a value is unknown
     public static Setup read(JsonFields json) {
@@ -74,7 +74,7 @@ public final class SetupCodec {
         return form;
     }
 
-    /// The number of seats of an edition that is played by so many only.
+    /// The number of seats of an edition that allows only one.
     private static int onlySingles(Edition edition) {
         List<Integer> sizes = edition.tables().stream()
                 .map(Edition.TablePreset::form)
@@ -103,7 +103,7 @@ public final class SetupCodec {
         return choices;
     }
 
-    /// The value as the rules write it, or nothing when its type is not the option's.
+    /// The value in the rules' notation, or empty if its type is not the option's.
     private static Optional<String> word(RuleOption option, @Nullable JsonElement given) {
         if (!(given instanceof JsonPrimitive value)) {
             return Optional.empty();

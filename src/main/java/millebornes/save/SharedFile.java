@@ -13,14 +13,14 @@ import java.util.concurrent.locks.LockSupport;
 
 /// A small file that several programs change, one after the other.
 ///
-/// Law: no other program changes the file between what a change has read and what it writes. On disks that know no locks,
-/// as some of a network, that is not promised.
+/// Invariant: no other program changes the file between the read and the write of a change. This does not hold on file
+/// systems without locks, such as some network ones.
 final class SharedFile {
 
     private static final Logger LOG = System.getLogger(SharedFile.class.getName());
     private static final Duration AGAIN = Duration.ofMillis(2);
 
-    /// What is done with the file meanwhile.
+    /// The action under the lock.
     @FunctionalInterface
     interface Change<T> {
 
@@ -31,7 +31,7 @@ final class SharedFile {
 
     /// Does something with a file, after any other program that does. Folders that are missing are made.
     ///
-    /// @throws IOException what it throws, or when the lock cannot be made
+    /// @throws IOException thrown by the action, or when the lock cannot be taken
     static <T> T locked(Path file, Change<T> change) throws IOException {
         Path whole = file.toAbsolutePath();
         Path folder = whole.getParent();

@@ -6,10 +6,9 @@ import java.util.zip.CRC32C;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 
-/// A short number that stands for a whole state of a match: every hand, pile, token and total.
+/// A checksum of the complete state of a match: every hand, pile, token and total.
 ///
-/// A saved game keeps the one of its last state. When its moves lead elsewhere, a byte of the file was changed, or the
-/// rules have changed since.
+/// A saved game has the one of its last state. A mismatch means that the file or the rules have changed.
 public final class StateChecksum {
 
     private StateChecksum() {}

@@ -11,15 +11,15 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// One value in one JSON file, with a checksum over all of it ([ContentChecksum]) and a second copy beside it, which holds
-/// the value before. May be used on any thread.
+/// One value in one JSON file, with a checksum of its content ([ContentChecksum]) and a second copy with the previous
+/// value. Thread-safe.
 ///
-/// Law: while one of both copies is whole, a value is read; damage is reported, never taken for a value.
+/// Invariant: a value is read as long as one of the two copies is intact; damage is reported and never read as a value.
 ///
 /// Example: `new StoredValue<>(home.resolve("days.json"), DaysCodec::write, DaysCodec::read, DaysPlayed.NONE)`.
 public final class StoredValue<T> {
 
-    /// The largest file that is read or written, in bytes: some 50,000 finished matches.
+    /// The largest file that is read or written, in bytes: about 50,000 finished matches.
     private static final int LARGEST = 1 << 24;
 
     private static final Gson GSON =
@@ -30,26 +30,26 @@ public final class StoredValue<T> {
     private final Function<JsonObject, T> read;
     private final T none;
 
-    /// Where a value was found.
+    /// The source of a value.
     public enum Source {
         /// in the file
         FILE,
-        /// in the second copy: the file is damaged, or gone
+        /// in the second copy: the file is damaged or missing
         SECOND_COPY,
-        /// there is neither
+        /// neither copy exists
         NOT_THERE,
-        /// neither can be read
+        /// neither copy can be read
         UNREADABLE
     }
 
-    /// What was found.
+    /// A value and its source.
     ///
-    /// @param value the value for nothing, when there is none or none can be read
+    /// @param value the default value if there is none or none can be read
     public record Found<T>(T value, Source source) {}
 
-    /// @param file neither it nor its folder need be there
-    /// @param read throws any unchecked exception when the object is no such value
-    /// @param none the value while there is no file
+    /// @param file the file; neither it nor its folder need exist
+    /// @param read throws any unchecked exception for an invalid object
+    /// @param none the default value while there is no file
     public StoredValue(Path file, Function<T, JsonObject> write, Function<JsonObject, T> read, T none) {
         this.file = file;
         this.write = write;
@@ -57,7 +57,7 @@ public final class StoredValue<T> {
         this.none = none;
     }
 
-    /// Reads the value, from whichever copy is whole.
+    /// Reads the value from the copy that is intact.
     public Found<T> find() {
         try {
             @Nullable T value = value(file);
@@ -79,9 +79,9 @@ public final class StoredValue<T> {
         }
     }
 
-    /// The value, from whichever copy is whole; the value for nothing where there is neither.
+    /// Reads the value from the copy that is intact; returns the default value if neither exists.
     ///
-    /// @throws IOException when neither can be read
+    /// @throws IOException when neither copy can be read
     public T read() throws IOException {
         Found<T> found = find();
         if (found.source() == Source.UNREADABLE) {
@@ -90,10 +90,10 @@ public final class StoredValue<T> {
         return found.value();
     }
 
-    /// Changes the value, after any other program that changes it. A damaged file is put aside before.
+    /// Changes the value while holding the lock. A damaged file is set aside first.
     ///
-    /// @return the value that is in the file now
-    /// @throws IOException when the system does not let it be read or written; the file is what it was
+    /// @return the new value
+    /// @throws IOException when the system does not allow it to be read or written; the file is unchanged
     public T change(UnaryOperator<T> change) throws IOException {
         return SharedFile.locked(file, () -> {
             requireReadable();
@@ -107,14 +107,14 @@ public final class StoredValue<T> {
         });
     }
 
-    /// Writes the value, whatever the file holds.
+    /// Writes the value without reading the file.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public void write(T value) throws IOException {
         writeText(file, text(value));
     }
 
-    /// Writes the value and has the second copy hold it, too: what was there before is gone for good.
+    /// Writes the value to both copies, so that the previous value is permanently deleted.
     ///
     /// @throws IOException when it cannot be written
     public void replaceForGood(T value) throws IOException {
@@ -132,7 +132,7 @@ public final class StoredValue<T> {
 
     /// Writes such a text.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public static void writeText(Path file, String text) throws IOException {
         if (text.length() > LARGEST / 3) {
             throw new IOException(file + " would be too large to be read");
@@ -140,12 +140,12 @@ public final class StoredValue<T> {
         AtomicFile.writeWithOlder(file, text);
     }
 
-    /// Where the value lies.
+    /// The file of the value.
     public Path file() {
         return file;
     }
 
-    /// Gives what cannot be read another name, under which only people look for it. A second copy that is whole stays.
+    /// Renames unreadable copies, so that the program no longer reads them. An intact second copy stays.
     public void putAside(Source source) {
         if (Files.exists(file)) {
             UnreadableFile.putAside(file);
@@ -155,7 +155,7 @@ public final class StoredValue<T> {
         }
     }
 
-    /// A file that the system does not let be read now may be whole: it is not put aside.
+    /// Fails if the system does not allow the file to be read: it may be intact and must not be set aside.
     private void requireReadable() throws IOException {
         if (Files.isRegularFile(file)) {
             try {

@@ -15,30 +15,29 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import millebornes.save.BadJsonException.Problem;
 
-/// Reads JSON text as the standard writes it: no comments, no NaN, no field twice, nothing after the object.
+/// Parses strict JSON: no comments, no NaN, no duplicate field, nothing after the object.
 ///
-/// A whole number that a `long` holds becomes a [Long], any other number a [Double]; so nobody downstream has to ask
-/// how a number was spelt, and no exponent can cost time or memory.
+/// A whole number in the range of `long` becomes a [Long], any other number a [Double]. So callers need not check the
+/// notation of a number, and no exponent can cost time or memory.
 public final class StrictJsonParser {
 
-    /// How deeply objects and lists may be nested. A saved game needs five levels.
+    /// The deepest nesting of objects and lists. A saved game needs five levels.
     private static final int DEEPEST = 64;
 
     private static final Pattern WHOLE = Pattern.compile("-?\\d{1,19}");
 
     private StrictJsonParser() {}
 
-    /// The one object that the text is.
+    /// Parses a text that is one object.
     ///
-    /// @throws BadJsonException when the text is anything else
+    /// @throws BadJsonException for any other text
     public static JsonObject object(String text) {
         JsonObject object = new JsonObject();
         read(text, object);
         return object;
     }
 
-    /// As much of the one object as stands before the first mistake: of a list its first items, of the last object
-    /// perhaps not every field.
+    /// Parses an object up to the first syntax error. Its last list and its last object may be incomplete.
     static JsonObject beginning(String text) {
         JsonObject object = new JsonObject();
         try {
@@ -66,7 +65,7 @@ public final class StrictJsonParser {
         }
     }
 
-    /// Reads a value and puts it into its place; an object or a list is there before what it holds is read.
+    /// Reads a value. Objects and lists are added to their parent before their content is read.
     private static void value(JsonReader reader, int depth, Consumer<JsonElement> place) throws IOException {
         if (depth > DEEPEST) {
             throw new BadJsonException(Problem.TOO_DEEP, "");

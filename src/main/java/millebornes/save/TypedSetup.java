@@ -12,7 +12,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import org.jspecify.annotations.Nullable;
 
-/// A set-up as somebody types it on a command line, by the protocol's names. What was not said is as usual.
+/// A set-up as typed on a command line, by the protocol's names. Everything not given has its default.
 ///
 /// @param edition its protocol name, or null
 /// @param teams `singles`, `2x2` …, or null
@@ -31,14 +31,14 @@ public record TypedSetup(
         options = new LinkedHashMap<>(options);
     }
 
-    /// True when nothing was said at all.
+    /// True if nothing was given.
     public boolean isEmpty() {
         return edition == null && teams == null && seats == null && options.isEmpty();
     }
 
-    /// The set-up by way of what a request or a file would say, so that all refuse the same.
+    /// Converts to a set-up through the JSON form of a request, so that all entry points refuse the same values.
     ///
-    /// @param players how many have been named; where nobody plays in teams and no seats were said, so many sit down
+    /// @param players the number of named players, which is the number of seats if neither teams nor seats were given
     /// @throws BadSetupException when it cannot be played; it names the edition as the command line does
     public Setup setup(int players) {
         try {
@@ -76,7 +76,7 @@ public record TypedSetup(
                 : problem;
     }
 
-    /// What looks like a truth or a number is one: the options say of themselves what they want.
+    /// Parses what looks like a boolean or a number; the option checks the type.
     private static JsonPrimitive typed(String value) {
         if (value.equals("true") || value.equals("false")) {
             return new JsonPrimitive(Boolean.valueOf(value));

@@ -27,12 +27,13 @@ public final class UnfinishedFiles {
 
     private UnfinishedFiles() {}
 
-    /// What the name of such a file begins with.
+    /// The prefix of such a file's name.
     static String prefix(String name) {
         return "." + name + "." + ProcessHandle.current().pid() + "-";
     }
 
-    /// Removes the files of processes that have ended from a folder and those right in it. What cannot be removed stays.
+    /// Removes the temporary files of ended processes from a folder and its direct subfolders. Files that cannot be
+    /// removed stay.
     public static void sweep(Path home) {
         sweep(home, 1);
     }
@@ -52,7 +53,7 @@ public final class UnfinishedFiles {
         }
     }
 
-    /// @param process 0 when the name does not say which
+    /// @param process 0 if the name does not contain it
     private static void removeIfLeft(Path file, long process) throws IOException {
         boolean ended = process > 0 && ProcessHandle.of(process).isEmpty();
         boolean old = Files.getLastModifiedTime(file)

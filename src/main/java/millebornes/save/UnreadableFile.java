@@ -6,7 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A file that the program cannot read: what a person has in it shall not be lost, nor be in the way.
+/// Sets an unreadable file aside, so that its content is neither lost nor in the way.
 final class UnreadableFile {
 
     private static final Logger LOG = System.getLogger(UnreadableFile.class.getName());
@@ -14,8 +14,7 @@ final class UnreadableFile {
 
     private UnreadableFile() {}
 
-    /// Gives the file another name, under which nobody looks for it but people; no file is ever replaced by it. Where that
-    /// cannot be, it stays.
+    /// Renames the file to a free name that the program does not read. If that fails, it stays.
     public static void putAside(Path file) {
         try {
             Path aside = file.resolveSibling(file.getFileName() + ASIDE);

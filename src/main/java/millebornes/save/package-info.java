@@ -1,10 +1,10 @@
-/// Saved games: what is written down of a match, as JSON, and how a match is made of it again.
+/// Saved games as JSON, and the files and locks of the data folder.
 ///
-/// Example: `ReplayedGame.of(SavedGameCodec.read(fields))` plays every move of a saved game once more and refuses the
-/// first that the rules refuse.
+/// Example: `ReplayedGame.of(SavedGameCodec.read(fields))` replays every move of a saved game and throws at the first
+/// that the rules refuse.
 ///
 /// Left out on purpose: anything that follows from the moves (hands, points, positions), and every card's identity. A
-/// saved game is an edition, options, a seed and moves; the rest is played again.
+/// saved game is an edition, options, a seed and moves; the rest is replayed.
 @NullMarked
 package millebornes.save;
 

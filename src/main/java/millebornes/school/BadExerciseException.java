@@ -5,7 +5,7 @@ final class BadExerciseException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /// What is wrong with it.
+    /// The kind of error.
     public enum Problem {
         /// not one JSON object with every field of its type
         NOT_READABLE,
@@ -19,7 +19,7 @@ final class BadExerciseException extends IllegalArgumentException {
         BAD_GAME,
         /// a move that no notation knows, or that the rules refuse
         BAD_MOVE,
-        /// after its moves nobody is asked, or a later round has begun
+        /// after its moves no seat is to move, or a later round has begun
         NOT_A_QUESTION,
         /// something is offered that is not legal, not an answer to the question, or offered already
         BAD_CHOICE,
@@ -46,7 +46,7 @@ final class BadExerciseException extends IllegalArgumentException {
         return problem;
     }
 
-    /// The line of the file where it stands, from 1.
+    /// Its line in the file, from 1.
     public int line() {
         return line;
     }

@@ -9,12 +9,12 @@ import millebornes.engine.rules.Setup;
 
 /// One position, one question, one true answer.
 ///
-/// @param id by which its texts and what was solved are kept: small letters, digits and hyphens
+/// @param id the key of its texts and of the progress file: small letters, digits and hyphens
 /// @param level how hard it is, from 1, where a beginner plays it right, to 3, where a good player does not
 /// @param setup the game that is played
 /// @param seed where the first deal comes from; seat 0 began
 /// @param moves all moves of the first round up to the question; the rules accept them
-/// @param choices what is offered, the answer among it: at least two legal moves
+/// @param choices the offered answers: at least two legal moves, including the right one
 public record Exercise(
         String id,
         ExerciseGroup group,
@@ -34,7 +34,7 @@ public record Exercise(
         choices = List.copyOf(choices);
     }
 
-    /// The match as it stands when the question is asked.
+    /// The match at the time of the question.
     public Match match() {
         Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
         for (Move move : moves) {
@@ -43,7 +43,7 @@ public record Exercise(
         return match;
     }
 
-    /// All that the seat knows that is asked.
+    /// The view of the seat that is asked.
     public SeatView view() {
         Match match = match();
         return match.view(match.round().phase().asked().first());

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// All exercises of the school: by group, and from easy to hard within one.
 ///
-/// @param exercises in the order in which they are asked
+/// @param exercises in the order of the school
 public record ExerciseBook(List<Exercise> exercises) {
 
     private static final String FILE = "/school/exercises.jsonl";

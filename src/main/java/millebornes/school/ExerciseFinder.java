@@ -20,7 +20,7 @@ import millebornes.school.QuestionFinder.Asked;
 /// Looks for exercises in first rounds between computer players, of whom every second one is a beginner: good players get
 /// into fewer positions from which something is to be learnt.
 ///
-/// Each position is looked at on few deals, and what seems clear on many others.
+/// Each position is evaluated on few deals, and clear ones again on many others.
 public final class ExerciseFinder {
 
     private static final int RANKING = 48;
@@ -28,7 +28,7 @@ public final class ExerciseFinder {
     private static final int CLOSE_LOOK = 192;
     private static final long SEED = 7;
 
-    /// How often a beginner is asked, whose mind changes.
+    /// The number of times `easy` is asked: its choice varies.
     private static final int ASKED = 4;
 
     private final Setup setup;
@@ -41,7 +41,7 @@ public final class ExerciseFinder {
 
     /// @param wanted which questions are looked for
     /// @param leastPercent how clear an answer must be, in hundredths of a whole game
-    /// @param found is told what was found
+    /// @param found called with each exercise
     public ExerciseFinder(Setup setup, Set<ExerciseQuestion> wanted, double leastPercent, Consumer<Found> found) {
         this.setup = setup;
         this.wanted = Set.copyOf(wanted);
@@ -140,7 +140,7 @@ public final class ExerciseFinder {
         return 3 * view.car(view.ownCar()).km() > 2 * view.target();
     }
 
-    /// Easy is what a beginner does every time, hard what the player of two stars does not.
+    /// Easy is what `easy` plays every time, hard is what `medium` does not play.
     private static int level(SeatView view, List<Move> choices, Move answer) {
         Optional<Move> good = chosen(BotLevel.MEDIUM, view, 0, choices);
         if (good.isPresent() && !good.get().equals(answer)) {

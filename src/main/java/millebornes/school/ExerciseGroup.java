@@ -3,15 +3,15 @@ package millebornes.school;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// What an exercise is about, in the order in which the school teaches it.
+/// The topic of an exercise, in the order of the school.
 public enum ExerciseGroup {
     /// getting away and covering ground
     ROLL("roll"),
     /// safeties: when to show them, when to hold them
     DEFEND("defend"),
-    /// what to throw away, judged by what has been played
+    /// what to discard, judged by the cards played
     COUNT("count"),
-    /// whom to stop, and with what
+    /// whom to attack, and with which card
     STOP("stop"),
     /// the last kilometres
     FINISH("finish");
@@ -22,7 +22,7 @@ public enum ExerciseGroup {
         this.word = word;
     }
 
-    /// How files say it.
+    /// Its word in files.
     public String word() {
         return word;
     }

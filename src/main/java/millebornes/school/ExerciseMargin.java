@@ -8,16 +8,15 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 
-/// By how much an answer is better than the best of what else is offered, as the player of three stars finds on imagined
-/// deals.
+/// The lead of an answer over the best other choice, measured by `hard` on imagined deals.
 ///
 /// @param percent in hundredths of a whole game
 /// @param points in points of the round; 0 where nothing is scored
-/// @param errors how sure that is, in standard errors
-/// @param other what comes next to the answer
+/// @param errors the lead in standard errors
+/// @param other the second-best choice
 public record ExerciseMargin(double percent, double points, double errors, Move other) {
 
-    /// What the school demands of every exercise.
+    /// The margin that every exercise needs.
     public static final double LEAST_PERCENT = 1.5;
 
     public static final double LEAST_POINTS = 20;
@@ -26,13 +25,13 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
 
     private static final double WHOLE_PERCENT = 10_000;
 
-    /// Deals are imagined of this seed, another than the one that [ExerciseFinder] looks with: what was found is measured
-    /// on other deals than those that made it seem good.
+    /// The seed of the imagined deals, which differs from that of [ExerciseFinder]: an exercise is measured on other
+    /// deals than those on which it was found.
     private static final long SEED = 1000;
 
     /// The margin of an exercise.
     ///
-    /// @param deals on how many imagined deals
+    /// @param deals the number of imagined deals
     public static ExerciseMargin of(Exercise exercise, int deals) {
         return of(exercise.view(), exercise.answer(), exercise.choices(), deals, SEED);
     }
@@ -46,8 +45,7 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
         return new ExerciseMargin(verdict.share() / WHOLE_PERCENT, verdict.points(), verdict.errors(), verdict.other());
     }
 
-    /// Whether the school may teach an exercise with this margin. Where points are scored, points and games that are won
-    /// must say the same.
+    /// Whether an exercise has the margin that the school needs. With scoring, points and games won must agree.
     public boolean isClear(Exercise exercise) {
         boolean scored = exercise.setup().rules().options().scoring() != ScoringMode.JUNIOR;
         return percent >= LEAST_PERCENT && errors >= LEAST_ERRORS && (!scored || points >= LEAST_POINTS);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 
-/// What an exercise asks. The question says which moves may be offered as answers.
+/// The question of an exercise. It decides which moves may be offered as answers.
 public enum ExerciseQuestion {
     /// which card to play, when several can be played
     PLAY("play"),
@@ -28,7 +28,7 @@ public enum ExerciseQuestion {
         this.word = word;
     }
 
-    /// How files say it.
+    /// Its word in files.
     public String word() {
         return word;
     }

@@ -25,7 +25,7 @@ import millebornes.school.BadExerciseException.Problem;
 ///  "moves":["green-light","discard 25"],"choices":["discard repairs","discard 25"],"answer":"discard repairs"}
 /// ```
 ///
-/// Each is played as far as its question, so that one that is read can be asked. Empty lines are passed over.
+/// Each exercise is played up to its question, so that every one read is valid. Empty lines are skipped.
 public final class ExerciseReader {
 
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");

@@ -12,18 +12,18 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Which clean question a position could be, given its best move: one whose answer nobody has to guess the sense of.
+/// Finds the question that a position can ask, given its best move: one whose choices are unambiguous.
 final class QuestionFinder {
 
     /// More to choose from is too much to weigh.
     private static final int MOST_CHOICES = 7;
 
-    /// A question with what it offers.
+    /// A question and its choices.
     record Asked(ExerciseQuestion question, List<Move> choices) {}
 
     private QuestionFinder() {}
 
-    /// Whether any of these questions could be asked at all, as far as that can be told without weighing moves.
+    /// Whether one of these questions is possible, without evaluating moves.
     static boolean canBe(SeatView view, Set<ExerciseQuestion> wanted) {
         List<Move> legal = view.legal();
         return legal.size() > 1

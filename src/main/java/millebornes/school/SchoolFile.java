@@ -11,7 +11,8 @@ import millebornes.save.StoredValue;
 
 /// The file of the driving school: `{"solved":["three-accidents"]}`.
 ///
-/// Law: of several programs that solve exercises at the same time none loses one of another's. May be used on any thread.
+/// Invariant: of several programs that solve exercises at the same time none loses one of another's. May be used on any
+/// thread.
 public final class SchoolFile {
 
     private static final String NAME = "school.json";
@@ -25,16 +26,16 @@ public final class SchoolFile {
                 new StoredValue<>(home.resolve(NAME), SchoolFile::json, SchoolFile::progress, SchoolProgress.NONE);
     }
 
-    /// What was solved; nothing where there is no file.
+    /// The solved exercises; none if there is no file.
     ///
     /// @throws IOException when neither the file nor its second copy can be read
     public SchoolProgress read() throws IOException {
         return stored.read();
     }
 
-    /// Keeps that an exercise was solved. A file that holds anything else is put aside before.
+    /// Records a solved exercise. An unreadable file is set aside first.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written; the file is unchanged
     public void add(Exercise exercise) throws IOException {
         stored.change(before -> before.with(exercise.id()));
     }

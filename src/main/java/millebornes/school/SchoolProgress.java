@@ -6,8 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/// Which exercises a family has solved. What was solved stays solved; an exercise that this program does not know was
-/// solved in a newer one, and is kept for it.
+/// The exercises that a family has solved. An unknown exercise comes from a newer program and is preserved.
 ///
 /// @param solved by their names
 public record SchoolProgress(Set<String> solved) {
@@ -43,8 +42,7 @@ public record SchoolProgress(Set<String> solved) {
                 : ROAD_KM * count(book.exercises()) / book.exercises().size();
     }
 
-    /// What is to be done next after an exercise: the next one that is not solved, those before it at last; nothing when
-    /// everything is.
+    /// The next unsolved exercise after one, wrapping around to those before it; empty if all are solved.
     public Optional<Exercise> next(ExerciseBook book, Exercise after) {
         int at = book.exercises().indexOf(after) + 1;
         return Stream.concat(

@@ -1,10 +1,10 @@
 package millebornes.school;
 
-/// Where it is kept what was solved.
+/// The storage of solved exercises.
 public interface SchoolStore {
 
     SchoolProgress progress();
 
-    /// Keeps that an exercise was solved. A place that cannot be written to is no reason not to learn.
+    /// Records a solved exercise. A failing disk does not interrupt the lesson.
     void solve(Exercise exercise);
 }

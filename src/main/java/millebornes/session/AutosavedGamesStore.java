@@ -29,10 +29,11 @@ import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps the game that is played, after every step, and knows the others that are kept.
+/// Saves the current game after every step, and lists the other saved games.
 ///
-/// Law: a game that is put aside for another one is among the others; nothing is ever overwritten. It belongs to the
-/// toolkit's thread, which never waits for the disk while a game is played; what a page of games asks may run on another.
+/// Invariant: a game that is left for another one is among the saved games; nothing is ever overwritten. Confined to
+/// the JavaFX thread, which never waits for the disk during a game; calls of the page of saved games may run on another
+/// thread.
 public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(AutosavedGamesStore.class.getName());
@@ -55,15 +56,15 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// What is still to be done with the files of games that nobody plays any more.
     private volatile CompletableFuture<?> ending = CompletableFuture.completedFuture(null);
 
-    /// Why the game is not kept.
+    /// Why the game is not saved.
     public enum KeepingProblem {
-        /// the disk is full, may not be written, or has gone
+        /// the disk is full, read-only or missing
         DISK,
         /// another window writes into the folder now
         TAKEN_OVER
     }
 
-    /// @param lock says whether this program writes into the folder
+    /// @param lock tells whether this program writes into the folder
     public AutosavedGamesStore(GameLibrary library, FolderLock lock, InstantSource clock) {
         this.library = library;
         this.lock = lock;
@@ -72,12 +73,12 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         this.problem = lock.wasMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
-    /// Calls back on any thread when a game could not be kept, once for each reason until it can be kept again.
+    /// Called on any thread when a game could not be saved, once for each reason until it can be saved again.
     public void onProblem(Consumer<KeepingProblem> told) {
         listener = told;
     }
 
-    /// Calls back on any thread when games are kept no longer, or again.
+    /// Called on any thread when saving stops or resumes.
     public void onKeeping(Consumer<Boolean> told) {
         follower = told;
     }
@@ -104,12 +105,12 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return waiting;
     }
 
-    /// Keeps a game that was dealt a moment ago, from now on, in a file of its own.
+    /// Starts saving a new game, in a file of its own.
     public void begin(Session session) {
         follow(session, library.fresh(clock.instant()), SaveDetails.NONE).keep(session);
     }
 
-    /// Goes on with a game, and goes on keeping it in its file.
+    /// Resumes a game and continues to save it in its file.
     ///
     /// @return nothing when it has a computer player of a level that this program does not know
     public Optional<Session> resume(LibraryGame.Playable kept) {
@@ -144,7 +145,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return Optional.ofNullable(running).map(Autosaver::file);
     }
 
-    /// When the game that is played was kept last.
+    /// The time at which the current game was last saved.
     public Optional<Instant> saved() {
         return Optional.ofNullable(running).map(autosave -> autosave.details().saved());
     }
@@ -195,7 +196,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    /// Writes what is left of the game that was played, and keeps it no more.
+    /// Writes the current game's last state and stops saving it.
     ///
     /// @return its file, if a game was played
     private Optional<Path> finish() {
@@ -308,7 +309,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return new LibraryGame.Playable(file, damaged.game(), damaged.match());
     }
 
-    /// Returns when all that was to be kept is on the disk, or after a few seconds. May be called on any thread.
+    /// Waits until all pending saves are on the disk, for a few seconds at most. Thread-safe.
     public void settle() {
         Optional.ofNullable(running).ifPresent(Autosaver::settle);
         awaitEnding();

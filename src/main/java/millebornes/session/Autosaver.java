@@ -22,11 +22,10 @@ import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a running match after every step, in one file of the library, on a thread of its own or on some that many
-/// matches share.
+/// Saves a running match after every step, in one file of the library, on its own thread or on a shared pool.
 ///
-/// The caller only notes what there is to keep, which takes less than a frame; when steps come faster than the disk,
-/// the newest is written and those between are not.
+/// The caller only queues a snapshot, which takes less than a frame. If steps come faster than the disk, only the
+/// newest is written.
 ///
 /// Law: when the process ends at any moment, the file holds the match of one of its last two steps.
 public final class Autosaver implements AutoCloseable {
@@ -48,17 +47,17 @@ public final class Autosaver implements AutoCloseable {
     @FunctionalInterface
     public interface GameWriting {
 
-        /// Writes the game; what the file held before is there as long as the new one is not.
+        /// Writes the game atomically.
         ///
         /// @throws IOException when it cannot be written
         void keep(SavedGame game, Path file) throws IOException;
     }
 
-    /// What is to be written; its checksum is taken by the writer.
+    /// The game to write; the writer adds its checksum.
     private record Snapshot(SavedGame game, Match match) {}
 
-    /// @param details what is said beside the game
-    /// @param told told after every writing, on the writer's thread: null when all went well, or what went wrong
+    /// @param details the metadata
+    /// @param told called after every write, on the writer's thread, with null or the error
     public Autosaver(
             GameWriting library,
             Path file,
@@ -104,7 +103,7 @@ public final class Autosaver implements AutoCloseable {
 
     /// A match among many.
     ///
-    /// @param writers write for all of them; whoever made them ends them
+    /// @param writers the shared pool; the caller shuts it down
     public static Autosaver among(
             Executor writers,
             GameWriting library,
@@ -115,7 +114,7 @@ public final class Autosaver implements AutoCloseable {
         return new Autosaver(library, file, details, clock, told, writers, () -> {});
     }
 
-    /// Keeps a session as it stands. Belongs to the session's thread.
+    /// Queues the current state of a session. Called on the session's thread.
     public void keep(Session session) {
         SaveDetails now = stamp();
         Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, now), session.match());
@@ -131,22 +130,22 @@ public final class Autosaver implements AutoCloseable {
         return now;
     }
 
-    /// Where the match is kept.
+    /// The file of the match.
     public Path file() {
         return file;
     }
 
-    /// What is said beside the game as it was kept last.
+    /// The metadata that was saved last.
     public SaveDetails details() {
         return details;
     }
 
-    /// Keeps the same game under another name from the next step on. May be called on any thread.
+    /// Renames the game from the next step on. Thread-safe.
     public synchronized void rename(String name) {
         details = details.withName(name);
     }
 
-    /// Returns when what was given until now is written, or after a few seconds.
+    /// Waits until everything queued is written, for a few seconds at most.
     public void settle() {
         isWritten();
     }
@@ -163,7 +162,7 @@ public final class Autosaver implements AutoCloseable {
         return false;
     }
 
-    /// Nothing more comes: the own thread ends when it has written what is left. Nobody waits for it.
+    /// Accepts no more states; the thread ends after the last write. Does not wait.
     public void release() {
         CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
@@ -181,7 +180,7 @@ public final class Autosaver implements AutoCloseable {
         return done.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Writes what is left and ends the own thread.
+    /// Writes what is queued and ends the thread.
     ///
     /// @return true when all was written in time
     public boolean finish() {

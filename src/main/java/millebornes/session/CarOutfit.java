@@ -11,18 +11,17 @@ import millebornes.bot.BotCharacter;
 
 /// How one player has dressed a car. Any combination can be had.
 ///
-/// @param driver who sits at the wheel
+/// @param driver the driver
 /// @param stripes along its sides
 /// @param load on its roof
-/// @param companion who comes along
+/// @param companion the companion
 public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load, Companion companion) {
 
-    /// A car as it comes from the factory, with nobody in it.
+    /// A plain car without a driver.
     public static final CarOutfit PLAIN =
             new CarOutfit(DriverFace.NOBODY, StripePattern.NO_STRIPES, RoofLoad.NO_LOAD, Companion.NO_PET);
 
-    /// The outfit that words of a file name, in any order. What is not known is left out: another program wrote it, and a
-    /// car without its parrot still drives.
+    /// Parses the words of an outfit, in any order. Unknown words, such as those of a newer program, are ignored.
     public static CarOutfit of(String words) {
         List<String> all = Arrays.asList(words.strip().split("\\s+"));
         return new CarOutfit(
@@ -32,7 +31,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 first(all, Companion::named, PLAIN.companion));
     }
 
-    /// How a computer player dresses its car, by its character; as it comes, where it is nobody in particular.
+    /// The outfit of a computer's character; plain for none.
     public static CarOutfit of(BotCharacter character) {
         DriverFace driver = DriverFace.of(character);
         return switch (character) {
@@ -53,7 +52,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 Companion.values()[1 + random.nextInt(Companion.values().length - 1)]);
     }
 
-    /// The words of files for it; none for what is not there.
+    /// The words for files; empty for a plain car.
     public String words() {
         return Stream.of(
                         driver == PLAIN.driver ? "" : driver.word(),
@@ -64,7 +63,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 .collect(Collectors.joining(" "));
     }
 
-    /// The same car while nobody sits in it.
+    /// A copy without a driver.
     public CarOutfit unmanned() {
         return new CarOutfit(PLAIN.driver, stripes, load, PLAIN.companion);
     }

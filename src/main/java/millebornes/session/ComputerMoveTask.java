@@ -5,15 +5,15 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// What a computer player is asked: everything that it may think about, taken at one moment. The match may go on
-/// meanwhile; whoever asked then has no more use for the answer.
+/// A request to a computer player: a snapshot of everything it may know. If the match has moved on, the caller discards
+/// the answer.
 ///
-/// @param player how well it plays, and what it likes
-/// @param view what its seat knew at that moment
-/// @param budget what it may spend
+/// @param player its level and character
+/// @param view the view of its seat
+/// @param budget thinking time and seed
 public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTimeAndSeed budget) {
 
-    /// @throws IllegalArgumentException when the seat is not asked
+    /// @throws IllegalArgumentException when the seat is not to move
     public ComputerMoveTask {
         if (!view.isAsked()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 
-/// Who sits at the wheel: one of six people whom a family may choose, or the character of a computer player.
+/// A driver's face: one of six people to choose from, or the character of a computer player.
 public enum DriverFace {
-    /// nobody in particular: no face is shown
+    /// no face
     NOBODY,
     GIRL,
     BOY,
@@ -31,14 +31,14 @@ public enum DriverFace {
         return ofPeople().contains(this);
     }
 
-    /// The face of a person at that seat who has not chosen one: six neighbours have six faces.
+    /// The default face of a person at that seat: six neighbouring seats have six faces.
     ///
     /// @param seat from 0
     public static DriverFace usual(int seat) {
         return ofPeople().get(seat % ofPeople().size());
     }
 
-    /// The face of a computer player; [#NOBODY] where it is nobody in particular.
+    /// The face of a computer player's character; [#NOBODY] for none.
     public static DriverFace of(BotCharacter character) {
         return switch (character) {
             case PLAIN -> NOBODY;

@@ -1,11 +1,11 @@
 package millebornes.session;
 
-/// How a driver looks. It follows from what lies open on the table and from nothing else.
+/// The mood of a driver's face. It depends only on public information.
 public enum FaceMood {
     /// the car waits for its light
     CALM,
-    /// nothing is in the way, or the race is won
+    /// no hazard, or the race is won
     SMILE,
-    /// something lies before the car
+    /// a hazard lies before the car
     FROWN
 }

@@ -12,7 +12,7 @@ import millebornes.engine.table.DealKey;
 /// Everything that a new game is made of.
 ///
 /// @param setup the edition, the table and its options
-/// @param players who plays, by seat
+/// @param players the players, by seat
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where all cards come from
 /// @param looks how each car looks, by car; no two cars look alike
@@ -75,17 +75,17 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return dealtAgain(seed);
     }
 
-    /// Whether a number deals the cards: then anyone who tries all numbers can compute every hand.
+    /// Whether the deal is numbered: then every hand can be found by trying all numbers.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;
     }
 
-    /// Whether it is played without points, as children play who do not read yet.
+    /// Whether it is a junior game, without points.
     public boolean isJunior() {
         return setup.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
-    /// How a car is dressed, with the first of those who drive it at the wheel.
+    /// The outfit of a car: that of the first player who drives it.
     ///
     /// @param car its number
     public CarOutfit outfit(int car) {

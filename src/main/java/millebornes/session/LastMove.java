@@ -4,21 +4,21 @@ import java.util.function.IntPredicate;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 
-/// What a person has done last.
+/// The last move of a person.
 ///
-/// @param seat who has done it
-/// @param step what came of it
+/// @param seat the person's seat
+/// @param step the resulting step
 record LastMove(int seat, Move move, MatchTransition step) {
 
-    /// True while it can be taken back: nothing came of it that anybody has seen who may know it. What another person
-    /// has drawn lies covered until that person looks ([Session#endUndoFor(int)]), and is drawn again afterwards.
+    /// True while it can be taken back: nobody has seen hidden information that it revealed. A card that another person
+    /// has drawn stays covered until that person looks ([Session#endUndoFor(int)]), and is drawn again after undo.
     ///
     /// @param people whether a person plays a seat; a computer player knows its cards at once
     boolean isRevocable(IntPredicate people) {
         return !isAnswer(move) && step.events().stream().noneMatch(event -> cannotBeUnseen(event, people));
     }
 
-    /// Answers stand: others have waited for them.
+    /// Answers cannot be taken back: others have waited for them.
     private static boolean isAnswer(Move move) {
         return switch (move) {
             case Move.CoupFourre _, Move.Decline _, Move.Extend _, Move.Stop _ -> true;

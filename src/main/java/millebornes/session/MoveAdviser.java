@@ -7,17 +7,16 @@ import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.SeatView;
 
-/// What a good player would do in a person's place.
+/// Hints: the move of the strongest computer player for a person's seat.
 public final class MoveAdviser {
 
     private MoveAdviser() {}
 
-    /// A move that the seat may make now, and why. It depends on the view alone: seats that know the same are told the
-    /// same.
+    /// A legal move for the seat, with the reason. It depends on the view alone.
     ///
-    /// It may take as long as a computer player may think; ask beside the toolkit's thread.
+    /// It may take as long as a computer player's move; do not call it on the JavaFX thread.
     ///
-    /// @throws IllegalArgumentException when the seat is not asked
+    /// @throws IllegalArgumentException when the seat is not to move
     public static ReasonedMove of(SeatView view) {
         BotLevel best = Arrays.stream(BotLevel.values())
                 .max(Comparator.comparingInt(BotLevel::stars))

@@ -4,7 +4,7 @@ package millebornes.session;
 public enum PersonalHelpLevel {
     /// as much as the table helps everybody
     USUAL,
-    /// for somebody who does not read yet: pictures on the cards, what may be played lit, reasons as pictures
+    /// for a player who cannot read yet: pictures on the cards, playable cards highlighted, reasons as pictures
     PICTURES;
 
     public boolean isPictures() {

@@ -1,6 +1,6 @@
 package millebornes.session;
 
-/// Whether what was taken back last can be played again.
+/// Whether the move taken back last can be redone.
 public enum RedoAvailability {
     /// nothing has been taken back since the last act
     NOTHING,

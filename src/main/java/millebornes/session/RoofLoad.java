@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What is tied to the roof of a car.
+/// The load on the roof of a car.
 public enum RoofLoad {
     NO_LOAD,
     SUITCASES,

@@ -6,10 +6,10 @@ import java.util.List;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 
-/// The games that are kept, as the page of them needs it. Every method throws when the disk does not let it.
+/// The saved games, for the page that lists them. Every method throws if the disk fails.
 public interface SavedGamesStore {
 
-    /// Every game, the one that was played last first; what cannot be read is among them.
+    /// All games, the most recently played first, including unreadable files.
     List<LibraryGame> games() throws IOException;
 
     /// Gives a game a name; an empty one takes it away.
@@ -30,16 +30,16 @@ public interface SavedGamesStore {
     /// Deletes every game in the bin for good.
     void emptyBin() throws IOException;
 
-    /// Writes a copy of a game, readable or not, to a file that somebody has chosen.
+    /// Writes a copy of a game, readable or not, to a chosen file.
     void export(LibraryGame game, Path to) throws IOException;
 
-    /// Puts a copy of a file among the games, unless the same game is among them, as far as in the file or further. A file
-    /// that is no game stays where it is, and is told.
+    /// Imports a copy of a file, unless the same game is there already, at the same move or a later one. A file that is
+    /// not a game is reported and left alone.
     BroughtIn bringIn(Path from) throws IOException;
 
-    /// What came of a file that was brought in.
+    /// The result of an import.
     ///
-    /// @param entry the game among the others, or the file with what is wrong with it
+    /// @param entry the imported game, or the file with its problem
     /// @param arrival whether the game is new there
     record BroughtIn(LibraryGame entry, Arrival arrival) {}
 

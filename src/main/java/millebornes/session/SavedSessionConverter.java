@@ -15,18 +15,18 @@ import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
 import org.jspecify.annotations.Nullable;
 
-/// A running match as a saved game, and the other way round.
+/// Converts a running match to a saved game and back.
 ///
-/// Law: what is resumed has the match, the moves and the history of what was written down.
+/// Invariant: a resumed session has the match, the moves and the history of the saved one.
 public final class SavedSessionConverter {
 
     private static final String PICTURES = "pictures";
 
     private SavedSessionConverter() {}
 
-    /// What is to be written down of a session as it stands.
+    /// The saved game of a session's current state.
     ///
-    /// @param details what is said beside it; its checksum is not looked at
+    /// @param details the metadata; its checksum is ignored
     public static SavedGame of(Session session, SaveDetails details) {
         GameConfig game = session.game();
         return new SavedGame(
@@ -39,8 +39,8 @@ public final class SavedSessionConverter {
                 details.withChecksum(null).withTakenBack(session.takenBack().orElse(null)));
     }
 
-    /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody
-    /// knows who has seen what since. What had been taken back can be played again: everybody had seen it.
+    /// A session that continues a saved game. It has no listeners yet, and nothing can be taken back, since it is
+    /// unknown who has seen what. A move that had been taken back can be redone: everybody had seen it.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
@@ -71,7 +71,7 @@ public final class SavedSessionConverter {
         }
     }
 
-    /// What a saved game was asked for. Of whom the file says nothing, that is a person without a name.
+    /// The configuration of a saved game. A seat without a player in the file is a person without a name.
     ///
     /// @throws BadJsonException when a computer player is of a level that this program does not have
     public static GameConfig config(SavedGame file) {
@@ -122,23 +122,23 @@ public final class SavedSessionConverter {
         return new SeatPlayer.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
     }
 
-    /// @param usual what needs no words
+    /// @param usual the value that is not written
     private static @Nullable String words(CarOutfit outfit, CarOutfit usual) {
         return outfit.equals(usual) ? null : outfit.words();
     }
 
-    /// @param otherwise what is meant where nothing is said
+    /// @param otherwise the value for a missing word
     private static CarOutfit outfit(SavedPlayer saved, CarOutfit otherwise) {
         String words = saved.outfit();
         return words == null ? otherwise : CarOutfit.of(words);
     }
 
-    /// A character that this program does not know plays as nobody in particular.
+    /// An unknown character becomes none.
     private static BotCharacter character(@Nullable String word) {
         return word == null ? BotCharacter.PLAIN : BotCharacter.named(word).orElse(BotCharacter.PLAIN);
     }
 
-    /// The moves by round: between two rounds the history has a step that nobody has moved.
+    /// Splits the moves by round: a deal is a step of the history without a move.
     private static List<PlayedRound> rounds(Session session) {
         List<PlayedRound> rounds = new ArrayList<>();
         List<Move> moves = new ArrayList<>();

@@ -11,7 +11,7 @@ public sealed interface SeatPlayer {
     /// The name that everybody calls this player by, as [PlainName] lets it in, or nothing.
     String name();
 
-    /// Somebody at the table.
+    /// A person.
     ///
     /// @param help how much the table helps this person, while it is this person's turn
     /// @param outfit how this person has dressed the car, and whose face is at the wheel
@@ -21,12 +21,12 @@ public sealed interface SeatPlayer {
             name = PlainName.of(name);
         }
 
-        /// Somebody whose car is as it comes.
+        /// A person with a plain car.
         public Human(String name, PersonalHelpLevel help) {
             this(name, help, CarOutfit.PLAIN);
         }
 
-        /// Somebody who is helped as much as everybody, and whose car is as it comes.
+        /// A person with the usual help and a plain car.
         public Human(String name) {
             this(name, PersonalHelpLevel.USUAL);
         }
@@ -34,9 +34,9 @@ public sealed interface SeatPlayer {
 
     /// A computer player of that level.
     ///
-    /// @param name empty when nobody has named it: then it is called as its character is, or what computers are called in
-    ///     the language that is spoken
-    /// @param character what it likes to do, with a name and a face
+    /// @param name empty if not named: then the name is that of its character, or the usual one for computers in the
+    ///     current language
+    /// @param character its preferences, name and face
     /// @param outfit how its car is dressed
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements SeatPlayer {
 
@@ -49,7 +49,7 @@ public sealed interface SeatPlayer {
             this(name, level, character, CarOutfit.of(character));
         }
 
-        /// A computer that is nobody in particular.
+        /// A computer without a character.
         public Computer(String name, BotLevel level) {
             this(name, level, BotCharacter.PLAIN);
         }
@@ -73,7 +73,7 @@ public sealed interface SeatPlayer {
         return PersonalHelpLevel.USUAL;
     }
 
-    /// True for somebody at the table.
+    /// True for a person.
     default boolean isHuman() {
         return this instanceof Human;
     }

@@ -21,11 +21,11 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// A running match: who is asked, what was played, and everybody who wants to hear of it.
+/// A running match: the seats to move, the moves played, and the listeners.
 ///
-/// A session belongs to one thread. What a computer player has to think about leaves it as a [ComputerMoveTask], which
-/// knows nothing of the session and may be thought about anywhere; the move is then played here. It knows no clock: how
-/// long a computer seems to think is the screen's business, and must not depend on what it holds.
+/// A session is confined to one thread. A computer player gets a [ComputerMoveTask], which does not refer to the
+/// session and can run on any thread; its move is then played here. There is no clock: the screen decides how long a
+/// computer seems to think, independently of its hand.
 public final class Session {
 
     private final GameConfig game;
@@ -49,7 +49,7 @@ public final class Session {
         this.match = opening.match();
     }
 
-    /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
+    /// Deals the first round of a game. There are no listeners yet; [#opening()] has the events.
     public static Session start(GameConfig game) {
         return start(game, List.of());
     }
@@ -62,7 +62,7 @@ public final class Session {
         return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top), top);
     }
 
-    /// The deal of the first round with its events: what happened before anybody listened.
+    /// The first deal with its events, which precede all listeners.
     public MatchStep opening() {
         return opening;
     }
@@ -89,12 +89,12 @@ public final class Session {
         undoListeners.add(listener);
     }
 
-    /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
+    /// Every move in effect, over all rounds, in order.
     public List<Move> moves() {
         return List.copyOf(moves);
     }
 
-    /// Everything that has happened since the first deal and stands, in order.
+    /// Every event in effect since the first deal, in order.
     public List<MatchTransition> history() {
         return List.copyOf(history);
     }
@@ -128,7 +128,7 @@ public final class Session {
         undoListeners.forEach(Runnable::run);
     }
 
-    /// Whether what was taken back last can be played again now.
+    /// Whether redo is possible now.
     public RedoAvailability redoState() {
         return redo;
     }
@@ -138,8 +138,8 @@ public final class Session {
         return Optional.ofNullable(takenBack);
     }
 
-    /// Plays again what was taken back last: the match is what it was before that, and what was drawn from the sabot is
-    /// drawn again. Everybody has seen the card played before, and nobody anything else of it.
+    /// Redoes the move taken back last: the match is what it was before, and the same card is drawn. Everybody has seen
+    /// the card played, and nobody anything else.
     ///
     /// @throws IllegalStateException when nothing was taken back, or something else has been played since
     public void redo() {
@@ -150,8 +150,7 @@ public final class Session {
         playLegal(act);
     }
 
-    /// What was taken back before this session went on with a kept match can be played again, if it is what a person
-    /// may do now.
+    /// Restores the move to redo of a resumed match, if it is legal for a person now.
     void allowRedo(Move move) {
         boolean turn = match.round().phase() instanceof Phase.Turn phase
                 && player(phase.seat()).isHuman();
@@ -161,14 +160,14 @@ public final class Session {
         }
     }
 
-    /// Everything that was done until now stands.
+    /// Ends undo for every move so far.
     void endUndo() {
         last = null;
         undo = moves.isEmpty() ? UndoAvailability.NOTHING : UndoAvailability.TOO_LATE;
     }
 
-    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on. Whoever
-    /// shows cards must say so before, since what that person has drawn is still thought to be unseen.
+    /// Ends undo of another player's last move, because this person has looked at the hand or has answered. To be
+    /// called before cards are shown: until then the drawn card counts as unseen.
     public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
@@ -176,8 +175,8 @@ public final class Session {
         }
     }
 
-    /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
-    /// when the round is over.
+    /// The seat to answer next; of several, computers before people, so that no person is asked in vain. Empty when the
+    /// round is over.
     public OptionalInt asked() {
         SeatSet asked = match.round().phase().asked();
         int human = -1;
@@ -192,19 +191,19 @@ public final class Session {
         return human < 0 ? OptionalInt.empty() : OptionalInt.of(human);
     }
 
-    /// What this seat may know now.
+    /// The current view of a seat.
     public SeatView view(int seat) {
         return match.view(seat);
     }
 
-    /// Plays a move for the seat that is asked.
+    /// Plays a move for the seat to move.
     ///
-    /// @return null when it was played and everybody has been told, or why it was refused
+    /// @return null if it was played and all listeners were called, or the reason of the refusal
     public @Nullable Refusal play(Move move) {
         return take(match.play(move), move);
     }
 
-    /// Plays a move for the seat that is asked, which the rules have been asked about already: it is known to be legal.
+    /// Plays a move that is known to be legal.
     public void playLegal(Move move) {
         take(match.playLegal(move), move);
     }
@@ -232,9 +231,9 @@ public final class Session {
         return decks.get(round);
     }
 
-    /// What the computer player of this seat has to think about now.
+    /// The task of this seat's computer player.
     ///
-    /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
+    /// @throws IllegalArgumentException when a person plays the seat, or it is not to move
     public ComputerMoveTask computerTurn(int seat) {
         if (!(player(seat) instanceof SeatPlayer.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
@@ -243,7 +242,7 @@ public final class Session {
                 new CharacterPlayer(computer.level(), computer.character()), view(seat), thinking());
     }
 
-    /// What a computer thinks about that plays for a person whose phone is not heard.
+    /// The task of a computer that plays for a disconnected phone.
     public ComputerMoveTask standInTurn(int seat) {
         return new ComputerMoveTask(new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What is painted along the sides of a car.
+/// The pattern on the sides of a car.
 public enum StripePattern {
     NO_STRIPES,
     LINES,

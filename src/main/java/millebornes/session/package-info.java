@@ -1,12 +1,11 @@
-/// One running match without a toolkit, and the door through which the window is opened.
+/// One running match without a toolkit, and the service interface that opens the window.
 ///
-/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst()` finds the window without naming a class of it.
+/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst()` finds the window without depending on its classes.
 ///
-/// `new Autosaver(library, file, SaveDetails.NONE, Instant::now, problem -> {}).keep(session)` keeps a match on the
-/// disk, and `SavedSessionConverter.resume(game)` goes on with it.
+/// `new Autosaver(library, file, SaveDetails.NONE, Instant::now, problem -> {}).keep(session)` saves a match, and
+/// `SavedSessionConverter.resume(game)` resumes it.
 ///
-/// Left out on purpose: everything that draws, prints or speaks; who may see which cards is
-/// [millebornes.session.flow]'s.
+/// Left out on purpose: drawing, printing and speech; [millebornes.session.flow] decides who may see which cards.
 @NullMarked
 package millebornes.session;
 

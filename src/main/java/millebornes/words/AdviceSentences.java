@@ -13,10 +13,10 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 
-/// A move in words, and why whoever advises it would make it.
+/// A hint in words: a move and its reason.
 final class AdviceSentences {
 
-    /// Whoever has no more than so many km left may arrive with one card.
+    /// The most km left at which one card may reach the target.
     private static final int NEAR = Distance.KM_200.km();
 
     private final Words words;
@@ -53,7 +53,7 @@ final class AdviceSentences {
         return words.sentence("advice", Map.of("move", move(advised.move()), "why", why));
     }
 
-    /// What the same reason brings by the rules of this game.
+    /// The points of a reason by the rules of this game.
     private static String outcome(ReasonedMove advised, SeatView view) {
         MoveReason reason = advised.reason();
         if (reason == MoveReason.DRIVE && advised.move().card() instanceof Distance distance) {

@@ -2,12 +2,12 @@ package millebornes.words;
 
 import millebornes.engine.rules.Event;
 
-/// Which events are worth a sentence of their own to people who hear or read the game.
+/// Selects the events that get a sentence for people who hear or read the game.
 public final class EventNews {
 
     private EventNews() {}
 
-    /// What happens in every turn as a matter of course would only hide the rest.
+    /// Events of every turn are left out: they would hide the others.
     public static boolean isNews(Event event) {
         return switch (event) {
             case Event.Dealt _, Event.TurnBegan _, Event.Drew _, Event.TurnEnded _, Event.ExtensionOffered _ -> false;

@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A language that the program speaks, with what depends on it besides the texts: how numbers are written and which of
-/// them are singular.
+/// A language of the program, with its number format and its rule for singular and plural.
 public enum Language {
     FRENCH(Locale.FRENCH, '\u202f', ','),
     ENGLISH(Locale.ENGLISH, ',', '.');
@@ -32,7 +31,7 @@ public enum Language {
                 .findFirst();
     }
 
-    /// `fr` or `en`: the name of the folder that holds its texts, and what settings and the command line say.
+    /// `fr` or `en`: the folder of its texts, and its value in settings and on the command line.
     public String tag() {
         return locale.getLanguage();
     }

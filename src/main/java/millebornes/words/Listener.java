@@ -3,21 +3,21 @@ package millebornes.words;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 
-/// Whom the [Narrator] speaks to. It decides what is told, never how: two listeners who may know the same are told the
-/// same.
+/// The audience of the [Narrator]. It decides what may be said, never how: two listeners with the same knowledge get
+/// the same sentences.
 ///
-/// @param seat the seat that a player plays, and [Seating#NOBODY] for all others
+/// @param seat the seat of a player; [Seating#NOBODY] for other listeners
 public record Listener(Kind kind, int seat) {
 
-    /// Everybody who may be near: several people before one screen, a loudspeaker, a log that anybody opens.
+    /// Everybody nearby: several people at one screen, a loudspeaker, a public log.
     public static final Listener BYSTANDER = new Listener(Kind.BYSTANDER, Seating.NOBODY);
 
-    /// Whoever reads the whole file of a game.
+    /// A reader of a complete saved game.
     public static final Listener READER = new Listener(Kind.READER, Seating.NOBODY);
 
-    /// What a listener knows of hidden cards.
+    /// A listener's knowledge of hidden cards.
     public enum Kind {
-        /// those of the own seat
+        /// those of the listener's seat
         PLAYER,
         /// none
         BYSTANDER,
@@ -31,7 +31,7 @@ public record Listener(Kind kind, int seat) {
         }
     }
 
-    /// The player of a seat, alone with what is told.
+    /// The player of a seat, with nobody else listening.
     public static Listener at(int seat) {
         return new Listener(Kind.PLAYER, seat);
     }

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Seating;
 
-/// What sentences call the people, cars and teams of a match: by name, never *you*, because several people look.
+/// The names of the people, cars and teams of a match in sentences: never *you*, because several people read them.
 ///
-/// @param seating who sits where
+/// @param seating the seats, teams and cars
 /// @param seats the players' names, by seat
 /// @param cars the cars, by number, in the middle of a sentence: `la voiture bleue`
 /// @param teams the teams, by number, in the middle of a sentence: `l’équipe bleue`, or the name of the only player
@@ -34,7 +34,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         return new MatchNames(seating, players, cars, teams);
     }
 
-    /// Names for a table that nobody has named: *Joueur 1*, *Joueur 2* …, the cars in the order of their looks.
+    /// Default names: *Joueur 1*, *Joueur 2* …, the cars in the order of their looks.
     public static MatchNames numbered(Words words, Seating seating) {
         List<String> players = IntStream.rangeClosed(1, seating.seats())
                 .mapToObj(number -> words.text("seat.numbered", number))
@@ -54,14 +54,14 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         return teams.get(team);
     }
 
-    /// Who drives a car: the player, or the team where partners share it.
+    /// The name of a car's driver: the player, or the team if partners share it.
     public String driver(int car) {
         return isShared(car)
                 ? team(seating.teamOfCar(car))
                 : seat(seating.driversOf(car).first());
     }
 
-    /// Everybody who drives a car, by name.
+    /// The names of all drivers of a car.
     public List<String> drivers(int car) {
         return IntStream.range(0, seating.seats())
                 .filter(seat -> seating.carOf(seat) == car)

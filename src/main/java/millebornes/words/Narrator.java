@@ -13,10 +13,10 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the
-/// names of those who play. The log, a replay, the terminal, a voice and the texts for screen readers all ask here.
+/// Makes all sentences about one table: events, refusals, points and cars, in one language and with the players' names.
+/// Used by the log, replays, the terminal, the voice and the texts for screen readers.
 ///
-/// Law: what a [Listener] is told is the same in every two positions that this listener cannot tell apart.
+/// Invariant: a [Listener] gets the same sentences in any two positions that this listener cannot tell apart.
 public final class Narrator {
 
     private final Words words;
@@ -47,57 +47,57 @@ public final class Narrator {
         return names;
     }
 
-    /// One sentence for what has happened, as that listener may know it.
+    /// The sentence for an event, as far as that listener may know it.
     public String event(Event event, Listener listener) {
         return events.sentence(listener.hears(event));
     }
 
-    /// Who has taken back what, which everybody has seen.
+    /// The sentence for an undone move, which is public.
     ///
     /// @param seat whose act it was
-    /// @param card what was played or discarded, or null
+    /// @param card the card that was played or discarded, or null
     public String undone(int seat, @Nullable Card card) {
         return card == null
                 ? words.text("undo.done", names.seat(seat))
                 : words.text("undo.done.card", names.seat(seat), card(card));
     }
 
-    /// Why a move is refused and what would help. It tells only what the view of that seat holds.
+    /// Why a move is refused and what would help, based on the view of that seat.
     ///
     /// @param view the view of the seat that wanted the move
     public RefusalExplanation refusal(Refusal refusal, Move move, SeatView view) {
         return refusals.explain(refusal, move, view);
     }
 
-    /// A move and its reason, in one sentence. It tells only what the view of that seat holds.
+    /// A move and its reason, in one sentence, based on the view of that seat.
     ///
-    /// @param advised what a player has chosen from that view
+    /// @param advised the move chosen from that view
     /// @param view the view of the seat that may make the move
     public String advice(ReasonedMove advised, SeatView view) {
         return advice.advice(advised, view);
     }
 
-    /// A move as what somebody is told to do: `Joue 100 km`.
+    /// A move as an instruction: `Joue 100 km`.
     public String move(Move move) {
         return advice.move(move);
     }
 
-    /// A car for somebody who does not see it: its colour, its driver, km, what holds it up, what it wears.
+    /// A car for a player who does not see it: its colour, driver, km, hazards and safeties.
     public String car(Car car, int number) {
         return cars.sentence(car, number);
     }
 
-    /// Every team's points as they stand, a line each; made of what lies open.
+    /// Every team's current points, one line each, from public information.
     public List<String> scores(SeatView view) {
         return status.scores(view);
     }
 
-    /// Who is to play or to answer, and how many cards can still be drawn; made of what lies open.
+    /// The seats to move and the number of cards left to draw, from public information.
     public String turn(SeatView view) {
         return status.turn(view);
     }
 
-    /// The whole score sheet of a round, a line each, and at its end who has won.
+    /// The score sheet of a round, one line each, and the winner.
     ///
     /// @param goal the km to reach at the end of the round
     /// @param totals every team's points over all rounds, this one with them
@@ -112,7 +112,7 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// Who has won a round, or that no team has, in a sentence.
+    /// The sentence for the winner of a round, or for none.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
     }

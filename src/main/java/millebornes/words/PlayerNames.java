@@ -7,8 +7,8 @@ import millebornes.save.PlainName;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
-/// two the same, for sentences call people by name.
+/// The names of all players: as typed, or by their place in the current language. All names differ, because sentences
+/// call people by name.
 public final class PlayerNames {
 
     private PlayerNames() {}
@@ -23,24 +23,24 @@ public final class PlayerNames {
         return names;
     }
 
-    /// The name of somebody on a list, or that person's number where the screen can show nothing of the name.
+    /// The name of a player on a list, or the player's number if the screen cannot display the name.
     ///
     /// @param number from 1
     public static String listed(Words words, String name, int number) {
         return isUnseen(words, name) ? words.text("seat.numbered", number) : name;
     }
 
-    /// Whether a name says nothing to anyone who looks at the screen.
+    /// Whether the screen cannot display a name.
     public static boolean isUnseen(Words words, String name) {
         return name.isEmpty() || !words.shows(name);
     }
 
-    /// What players, teams and cars of a game are called in sentences.
+    /// The names of players, teams and cars of a game in sentences.
     public static MatchNames inSentences(Words words, GameConfig game) {
         return MatchNames.of(words, game.setup().rules().seating(), of(words, game.players()), game.looks());
     }
 
-    /// What somebody is called who has not said a name.
+    /// The default name of a player.
     public static String unnamed(Words words, List<SeatPlayer> players, int seat) {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);

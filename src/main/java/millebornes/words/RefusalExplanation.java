@@ -1,6 +1,6 @@
 package millebornes.words;
 
-/// Why a move is not possible, for the player who wanted it.
+/// The explanation of a refusal for the player.
 ///
 /// @param why one sentence
 /// @param help one sentence: what would help

@@ -18,8 +18,8 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// Two sentences for every refusal: why, and what would help. Where the table says more than the refusal, a nearer text
-/// is taken.
+/// Two sentences for every refusal: the reason, and what would help. A more specific text is used where the position
+/// allows it.
 final class RefusalSentences {
 
     private final Words words;
@@ -46,7 +46,7 @@ final class RefusalSentences {
         return refusal == Refusal.NOTHING_TO_CURE && move.card() == Remedy.GREEN_LIGHT ? greenLight(view) : "";
     }
 
-    /// Why a green light is of no use to the own car.
+    /// Why a green light does not help the player's car.
     private static String greenLight(SeatView view) {
         Car car = view.car(view.ownCar());
         if (car.wears(Safety.RIGHT_OF_WAY)) {
@@ -74,8 +74,8 @@ final class RefusalSentences {
         };
     }
 
-    /// True when the remedies for what stops the own car leave it waiting for a green light. The green light
-    /// that lifts a red light may be that one.
+    /// Whether the player's car needs a green light after the remedies for its hazards. The green light that
+    /// removes a red light counts.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
         return view.rules().edition().greenLight() == GreenLightRestartRule.NEEDED

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 
-/// Moments as people say them: `today, 18:40`, `yesterday, 21:14`, `Saturday 15 August`, `2 November 2025`.
+/// Formats times relative to today: `today, 18:40`, `yesterday, 21:14`, `Saturday 15 August`, `2 November 2025`.
 public final class RelativeTimeFormatter {
 
     private static final String TIME = "HH:mm";
@@ -17,8 +17,8 @@ public final class RelativeTimeFormatter {
 
     /// A moment that is over.
     ///
-    /// @param now decides what today is
-    /// @param zone whose days and hours are said
+    /// @param now the current time
+    /// @param zone the time zone of days and hours
     public static String of(Words words, Instant moment, Instant now, ZoneId zone) {
         ZonedDateTime then = moment.atZone(zone);
         LocalDate today = now.atZone(zone).toLocalDate();
@@ -33,7 +33,7 @@ public final class RelativeTimeFormatter {
                 words, day.isAfter(today.minusDays(LATELY)) ? "EEEE d MMMM" : "d MMMM yyyy", then);
     }
 
-    /// The same where there is little room: of a moment of today only the hour is said.
+    /// A shorter form: for today only the time of day.
     public static String briefly(Words words, Instant moment, Instant now, ZoneId zone) {
         ZonedDateTime then = moment.atZone(zone);
         return then.toLocalDate().equals(now.atZone(zone).toLocalDate())

@@ -13,15 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The rules in one language, a short page for each: what a refusal links to and what the rule book of the program
-/// shows.
+/// The rules in one language, one short page each: the targets of refusals and the content of the rule book.
 ///
 /// Example: `RuleCatalogue.page(Refusal.SPEED_LIMITED.rule(), Language.FRENCH).title()` is `Les étapes`.
 public final class RuleCatalogue {
 
     private static final int SECTIONS = 6;
 
-    /// What a page weighs whose id is asked for, whose title says the query, or all words of it.
+    /// The search weight of a page whose id, title or title words match the query.
     private static final int ID = 400;
 
     private static final int TITLE = 200;
@@ -76,8 +75,8 @@ public final class RuleCatalogue {
         return sections.stream().flatMap(section -> section.pages().stream()).toList();
     }
 
-    /// The pages in which every word of a query stands, in order; capitals, accents and hyphens do not matter. An empty
-    /// query finds all pages, an id its own.
+    /// The pages that contain every word of a query, in order; case, accents and hyphens are ignored. An empty query
+    /// finds all pages, an id its own.
     public List<RulePage> search(String query) {
         List<String> wanted = Stream.of(folded(query).split(" ", -1))
                 .filter(word -> !word.isEmpty())
@@ -87,13 +86,12 @@ public final class RuleCatalogue {
                 .toList();
     }
 
-    /// The page that is most about what a query asks, if any page was found: the one whose title says it, before those
-    /// that say it often.
+    /// The best match of a query, if any: a match in the title counts more than many in the text.
     public Optional<RulePage> best(String query) {
         return best(query, search(query));
     }
 
-    /// The one of these pages that is most about what a query asks; the first where they are alike.
+    /// The best match among these pages; the first of equal ones.
     public static Optional<RulePage> best(String query, List<RulePage> found) {
         String asked = folded(query).strip();
         return found.stream().reduce((one, other) -> weight(other, asked) > weight(one, asked) ? other : one);

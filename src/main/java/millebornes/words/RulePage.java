@@ -8,7 +8,7 @@ import millebornes.engine.rules.RuleOption;
 /// One page of the rules: a rule with its id, in words for players.
 ///
 /// @param id the id of the rule, like `R-3.2`
-/// @param title what it is about, without the id
+/// @param title the title, without the id
 /// @param body its paragraphs, in order
 /// @param seeAlso the ids of rules that go with it
 /// @param editions the protocol names of the editions that know it; empty when all do

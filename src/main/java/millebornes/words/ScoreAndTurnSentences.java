@@ -11,7 +11,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 
-/// How things stand, for somebody who asks: made of what lies open only.
+/// Sentences for status queries, from public information only.
 final class ScoreAndTurnSentences {
 
     private final Words words;
@@ -29,7 +29,7 @@ final class ScoreAndTurnSentences {
                 .toList();
     }
 
-    /// Who is to play or to answer, and how many cards can still be drawn.
+    /// The seats to move and the number of cards left to draw.
     String turn(SeatView view) {
         String key = switch (view.phase()) {
             case Phase.Turn _ -> "status.turn";
@@ -40,7 +40,7 @@ final class ScoreAndTurnSentences {
         return words.sentence(key, Map.of("who", waitedFor(view), "n", view.drawPile()));
     }
 
-    /// After an attack all who drive the attacked car, whoever of them has answered already.
+    /// After an attack all drivers of the attacked car, including those who have answered.
     private String waitedFor(SeatView view) {
         Seating seating = view.rules().seating();
         SeatSet seats = view.phase() instanceof Phase.CoupFourreWindow window
@@ -72,7 +72,7 @@ final class ScoreAndTurnSentences {
                         over ? total : total + round));
     }
 
-    /// What a car has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    /// The points that a car cannot lose before the round is over: km, safeties and coups-fourrés.
     private static int soFar(Car car) {
         return car.km()
                 + ScoreReasonPoints.SAFETY * car.safeties().size()

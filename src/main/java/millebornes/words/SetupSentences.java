@@ -16,7 +16,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
 
-/// What a game means before it begins, and what is wrong with one that cannot be played.
+/// Sentences about a set-up: a summary of the game, and the reasons why it cannot be played.
 public final class SetupSentences {
 
     private final Words words;
@@ -25,7 +25,7 @@ public final class SetupSentences {
         this.words = words;
     }
 
-    /// The live sentence of the set-up page: who drives, how far, by which rules, how long.
+    /// The summary on the set-up page: players, target, rules, length.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     public String game(Setup setup) {
@@ -39,7 +39,7 @@ public final class SetupSentences {
                         "length", length(rules.options().length())));
     }
 
-    /// Which game was played, for those who were not there: the edition, how far, by which rules, how long.
+    /// A description of a played game: edition, target, rules, length.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     public String summary(Setup setup) {
@@ -58,17 +58,17 @@ public final class SetupSentences {
                         "style", String.join(words.text("list.comma"), style)));
     }
 
-    /// Who begins the first round.
+    /// The player who begins the first round.
     public String first(String name) {
         return words.sentence("announce.first", Map.of("who", name));
     }
 
-    /// What is wrong, for the players: the field by the name that the page gives it.
+    /// An error for players: the field by its name on the page.
     public String problem(SetupProblem problem) {
         return problem(problem, label(problem.field()));
     }
 
-    /// What is wrong, for a program: the field by its protocol name.
+    /// An error for programs: the field by its protocol name.
     public String protocolProblem(SetupProblem problem) {
         return problem(problem, problem.field());
     }
@@ -102,7 +102,7 @@ public final class SetupSentences {
         return words.text("number." + number);
     }
 
-    /// The edition or the way of winning, then what departs from the edition.
+    /// The edition or the kind of game, then the differences from the edition.
     private List<String> style(Setup setup, EffectiveOptions options) {
         Edition edition = setup.edition();
         Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
@@ -122,7 +122,7 @@ public final class SetupSentences {
         return style;
     }
 
-    /// What is as the edition has it goes without saying, but for the extension: it changes how far is driven.
+    /// Defaults of the edition are left out, except the extension, which changes the target.
     private static boolean isTold(
             FlagOption flag, EffectiveOptions options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);

@@ -51,7 +51,7 @@ final class TextTemplate {
         return places;
     }
 
-    /// The text as it stands in its file.
+    /// The source text of its file.
     String text() {
         return text;
     }

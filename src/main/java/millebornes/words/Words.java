@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// Example: `Words.of(Language.FRENCH).text("card.FLAT_TIRE")` is `Crevaison`.
 public final class Words {
 
-    /// The files of a language, one a room.
+    /// The files of a language, one for each topic.
     static final List<String> ROOMS = List.of(
             "cards",
             "refusals",
@@ -60,7 +60,7 @@ public final class Words {
         this.screen = screen;
     }
 
-    /// The texts of that language. They are read when they are asked for first: a start needs one language.
+    /// The texts of that language, loaded on first use: a start needs one language.
     public static Words of(Language language) {
         return LOADED.computeIfAbsent(language, Words::load);
     }
@@ -77,7 +77,7 @@ public final class Words {
         return screen.test(name);
     }
 
-    /// What a language is called in itself, which is known without its texts.
+    /// The name of a language in that language, available without its texts.
     public static String nameOf(Language language) {
         return Objects.requireNonNull(NAMES.get(language));
     }
@@ -104,8 +104,8 @@ public final class Words {
         return sentence(key, numbered);
     }
 
-    /// The text of that key, its places `{who}`, `{card}` … filled with the values of these names; values without a
-    /// place are left aside.
+    /// The text of that key, with its placeholders `{who}`, `{card}` … replaced by the values of these names; other
+    /// values are ignored.
     ///
     /// @throws IllegalArgumentException when there is no such key, or a place has no value
     public String sentence(String key, Map<String, ?> values) {
@@ -122,8 +122,8 @@ public final class Words {
         return new TreeSet<>(templates.keySet());
     }
 
-    /// The texts whose keys begin with one of these, by key, their places as they stand in the file: for those who fill
-    /// them in elsewhere.
+    /// The texts whose keys begin with one of these prefixes, by key, with their placeholders: for callers that fill
+    /// them in.
     public Map<String, String> templates(List<String> beginnings) {
         Map<String, String> texts = new TreeMap<>();
         templates.forEach((key, template) -> {

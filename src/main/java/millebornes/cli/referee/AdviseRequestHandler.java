@@ -15,7 +15,7 @@ import millebornes.save.JsonFields;
 import millebornes.save.SetupCodec;
 import org.jspecify.annotations.Nullable;
 
-/// What a computer player would do now, from the view of the seat that is asked and nothing else.
+/// Answers `advise`: a computer player's move for the view of a seat.
 final class AdviseRequestHandler {
 
     private static final long MOST_MILLIS = 600_000;

@@ -27,7 +27,7 @@ final class ErrorMessages {
 
     private static final Words WORDS = Words.of(Language.ENGLISH);
 
-    /// Of what somebody sent, so many characters are shown again.
+    /// The most characters of the input that an error message quotes.
     private static final int LONGEST_SHOWN = 40;
 
     private ErrorMessages() {}
@@ -81,7 +81,7 @@ final class ErrorMessages {
         };
     }
 
-    /// What somebody sent, short enough for a sentence.
+    /// Quotes the input, shortened.
     private static String shown(String sent) {
         return sent.length() <= LONGEST_SHOWN ? sent : sent.substring(0, LONGEST_SHOWN) + "…";
     }

@@ -11,8 +11,8 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the move of a request. Its seat may be left out when only one is asked, and a card for the own car may name
-/// that car.
+/// Reads the move of a request. Its seat may be left out when only one is asked, and a card for the player's car may
+/// name that car.
 final class MoveRequestReader {
 
     private static final String TARGET = "target";
@@ -21,7 +21,7 @@ final class MoveRequestReader {
 
     /// @throws BadJsonException when it is no move, names a seat that the table does not have, or names none where
     ///     several are asked
-    /// @throws RequestRefusedException when a card for the own car is aimed at another
+    /// @throws RequestRefusedException when a card for the player's car is aimed at another
     static Move read(JsonFields json, Match match) {
         Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
         switch (move) {
@@ -47,8 +47,8 @@ final class MoveRequestReader {
         }
     }
 
-    /// Nobody drives another car, not even a partner's: a distance that is sent there must not move the own car
-    /// instead. What the rules say first, such as that the card is not in the hand, stays first.
+    /// A card for another car, even a partner's, must not move the player's car instead. Refusals that the
+    /// rules check first, such as a card that is not in the hand, still come first.
     private static void checkTarget(JsonFields json, Match match, Move.Play play) {
         Round round = match.round();
         if (!json.has(TARGET) || round.isOver()) {

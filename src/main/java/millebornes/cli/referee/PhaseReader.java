@@ -56,8 +56,8 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return new Phase.CoupFourreWindow(turn(), car, hazard, victim.beforeAttack(hazard), asked);
     }
 
-    /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
-    /// that can still be answered, by this seat if it is offered to.
+    /// The hazard of the attack: the newest discard where played cards are discarded, otherwise the first hazard of the
+    /// car that can still be answered, by this seat if it is asked.
     private Hazard hazard(Car victim, SeatSet asked) {
         boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
@@ -76,7 +76,7 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return open.getFirst();
     }
 
-    /// False when everybody sees where the safety is: then nobody would be asked.
+    /// False if the safety is public: then no seat would be asked.
     private boolean isOpen(Hazard hazard) {
         return !discards.contains(hazard.safety()) && cars.stream().noneMatch(car -> car.wears(hazard.safety()));
     }

@@ -53,8 +53,8 @@ final class PlayedCardsReader {
         return onTable;
     }
 
-    /// What the cars show first, then of each kind as many as can be expected: always one of those of which most are not
-    /// seen.
+    /// First the cards of the cars, then the expected number of each kind: always one of the kind with the most unseen
+    /// cards.
     private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
         List<Card> unseen = new ArrayList<>(rules.deck().cards());
         hand.cards().forEach(unseen::remove);
@@ -77,7 +77,7 @@ final class PlayedCardsReader {
         return played;
     }
 
-    /// What lies before the cars, what they wear, and their 200s and 100s.
+    /// The cars' hazards and safeties, and their 200s and 100s.
     private static List<Card> shown(List<Car> cars) {
         List<Card> shown = new ArrayList<>();
         for (Car car : cars) {

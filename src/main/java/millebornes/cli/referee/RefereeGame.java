@@ -35,7 +35,7 @@ record RefereeGame(SavedGame file, MatchStep step) {
         return step.match();
     }
 
-    /// What a file would hold: the game with the checksum of its state.
+    /// The saved game with the checksum of its state.
     SavedGame saved() {
         return file.with(file.details().withChecksum(StateChecksum.of(match())));
     }

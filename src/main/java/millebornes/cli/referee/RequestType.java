@@ -4,7 +4,7 @@ import java.util.Arrays;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 
-/// What can be asked of the referee, by its protocol word.
+/// The referee's commands, by protocol word.
 enum RequestType {
     NEW("new"),
     PLAY("play"),

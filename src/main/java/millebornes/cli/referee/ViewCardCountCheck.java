@@ -7,8 +7,8 @@ import millebornes.engine.table.Safety;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 
-/// Counts the cards of a view that somebody sent: all of them together are the deck, and no kind lies there more often
-/// than the deck has it.
+/// Checks the card counts of a received view: together the cards are the deck, and no kind occurs more often than in
+/// it.
 final class ViewCardCountCheck {
 
     private ViewCardCountCheck() {}

@@ -31,9 +31,9 @@ import millebornes.save.MoveCodec;
 /// Reads a view as [millebornes.protocol.ViewWriter] writes it, for a computer player that is asked about a table
 /// elsewhere.
 ///
-/// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
-/// window asks about ([PhaseReader]), what was played if it is an older view ([PlayedCardsReader]), that cards were reshuffled, what was driven since, and who called an extension;
-/// nobody is taken to be stuck.
+/// The legal moves are not trusted but computed again. Missing facts are inferred: the attack of the window
+/// ([PhaseReader]), the played cards of an older view ([PlayedCardsReader]), a reshuffle, the distances since, and the
+/// caller of an extension; no seat is assumed to be stuck.
 final class ViewReader {
 
     private static final int MOST = 1_000_000;
@@ -132,8 +132,7 @@ final class ViewReader {
         return removed;
     }
 
-    /// At least 1 when somebody may say that he is stuck, or when played distances are no longer among the discards of
-    /// the board.
+    /// At least 1 if a seat may declare to be stuck, or if played distances are missing from the discards of the board.
     private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removed) {
         boolean stuck = json.objects("legal").stream()
                 .anyMatch(move -> move.text("type", "").equals("stuck"));

@@ -2,8 +2,8 @@
 ///
 /// Example: `new Referee().answer("{\"cmd\":\"new\",\"profile\":\"duel\"}")` deals a game and replies with its state.
 ///
-/// Left out on purpose: waiting, clocks and languages. Whoever is at the other end decides when to ask; the referee's
-/// own words are English, because its protocol is.
+/// Left out on purpose: waiting, clocks and languages. The client decides when to ask; the referee's messages are in
+/// English, as its protocol is.
 @NullMarked
 package millebornes.cli.referee;
 

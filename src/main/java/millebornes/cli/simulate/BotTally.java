@@ -1,6 +1,6 @@
 package millebornes.cli.simulate;
 
-/// What one bot has done so far.
+/// The counts of one bot.
 final class BotTally {
 
     /// A win is counted in parts so small that it can be shared evenly by up to nine seats: whole numbers add up to the
@@ -11,7 +11,7 @@ final class BotTally {
     private Counts counts = Counts.NONE;
     private Counts atLastDeal = Counts.NONE;
 
-    /// What was counted, in whole numbers: sums of them are the same in any order, on one machine or on many.
+    /// Counts in whole numbers: their sums are the same in any order, on one machine or on many.
     ///
     /// @param winParts games won, in parts of [#PARTS]
     /// @param winSquares the squares of the parts won with each deal, added up
@@ -90,12 +90,12 @@ final class BotTally {
         return counts.seatRounds() == 0 ? 0 : (double) counts.points() / counts.seatRounds();
     }
 
-    /// By how much the share of all games may be wrong, with 95 % confidence, when each deal is one measurement.
+    /// Half the 95 % confidence interval of the share of games, with each deal as one measurement.
     double sharePlusMinus(int deals, int games) {
         return DealSpread.of(counts.winParts(), counts.winSquares(), deals) / PARTS / games;
     }
 
-    /// By how much the mean points may be wrong, with 95 % confidence, when each deal is one measurement.
+    /// Half the 95 % confidence interval of the mean points, with each deal as one measurement.
     double pointsPlusMinus(int deals) {
         return DealSpread.of(counts.points(), counts.pointSquares(), deals) / Math.max(1, counts.seatRounds());
     }

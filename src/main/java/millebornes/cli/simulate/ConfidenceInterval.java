@@ -1,6 +1,6 @@
 package millebornes.cli.simulate;
 
-/// Where a share lies with 95 % confidence, after Wilson: sensible for few games and for shares near 0 and 1.
+/// The 95 % confidence interval of a share, after Wilson, which works for few games and shares near 0 and 1.
 record ConfidenceInterval(double low, double high) {
 
     private static final double Z = 1.959964;

@@ -1,7 +1,7 @@
 package millebornes.cli.simulate;
 
-/// How much a sum over deals may be wrong by chance. The rotations of one deal belong together, so not the game but the
-/// deal is what is drawn by lot.
+/// The statistical error of a sum over deals. The rotations of one deal belong together, so not the game but the deal
+/// is what is drawn at random.
 final class DealSpread {
 
     private static final double Z = 1.959964;

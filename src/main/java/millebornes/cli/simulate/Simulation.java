@@ -25,8 +25,9 @@ public final class Simulation {
 
     /// Plays every deal of the plan, see [#tally].
     ///
-    /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
-    /// @throws InterruptedException when the thread is interrupted; what was played is lost
+    /// @param progress called with the number of finished games, from time to time and at the end, on the caller's
+    ///     thread
+    /// @throws InterruptedException when the thread is interrupted; the results are lost
     /// @throws OutOfMemoryError when the system gives no memory for so many threads
     public static SimulationResult run(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
@@ -36,8 +37,8 @@ public final class Simulation {
 
     /// Plays the deals of the plan as a part of a measurement that several processes share.
     ///
-    /// @param progress told as in [#run]
-    /// @throws InterruptedException when the thread is interrupted; what was played is lost
+    /// @param progress as in [#run]
+    /// @throws InterruptedException when the thread is interrupted; the results are lost
     public static SimulationShard shard(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         return new SimulationShard(plan, tally(plan, progress));
     }

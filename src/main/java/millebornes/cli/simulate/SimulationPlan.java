@@ -4,11 +4,11 @@ import java.util.List;
 import millebornes.bot.NamedBot;
 import millebornes.engine.rules.RuleEngine;
 
-/// What is to be played.
+/// The plan of a simulation.
 ///
-/// @param bots who plays, see [Lineup]
+/// @param bots the players, see [Lineup]
 /// @param deals which deals are played
-/// @param unit what a game is
+/// @param unit the unit that counts as one game
 /// @param pairing whether each deal is played once or by every rotation of the bots
 /// @param seed where deals and the bots' chance come from
 /// @param threads how many rounds are played at the same time
@@ -23,7 +23,7 @@ public record SimulationPlan(
         int threads,
         long millis) {
 
-    /// What is counted as one game.
+    /// The unit that counts as one game.
     public enum Unit {
         ROUND,
         MATCH

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.bot.NamedBot;
 
-/// What has come of a plan.
+/// The result of a simulation plan.
 ///
 /// @param rounds how many rounds were played
 /// @param matches how many matches were played to their end; 0 when single rounds were
-/// @param arrivals in how many rounds somebody reached the target
+/// @param arrivals the number of rounds with an arrival at the target
 /// @param moves how many moves were played
-/// @param seconds how long it took; 0 when nobody knows, as after merging what others played
+/// @param seconds the duration; 0 if unknown, as after merging shards
 /// @param bots one line for every bot of the plan, in its order
 public record SimulationResult(
         int rounds, int matches, int arrivals, long moves, double seconds, List<BotResult> bots) {
 
     private static final double P95 = 0.95;
 
-    /// What one bot has done.
+    /// The result of one bot.
     ///
     /// @param bot its level's word
     /// @param wins games won; a shared win counts as its part
@@ -54,7 +54,7 @@ public record SimulationResult(
             return json;
         }
 
-        /// What does not depend on how fast the machine is.
+        /// The results that do not depend on the machine's speed.
         void addResult(JsonObject json) {
             json.addProperty("bot", bot);
             json.addProperty("wins", wins);
@@ -65,7 +65,7 @@ public record SimulationResult(
             json.addProperty("coupsFourres", coupsFourres);
         }
 
-        /// JSON knows no infinite numbers: after one deal nothing is said of the spread of the points.
+        /// JSON has no infinite numbers: the spread of the points is left out after one deal.
         void addSpread(JsonObject json) {
             json.addProperty("plusMinus", plusMinus);
             if (Double.isFinite(pointsPlusMinus)) {

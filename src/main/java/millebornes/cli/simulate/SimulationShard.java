@@ -8,8 +8,8 @@ import millebornes.bot.NamedBot;
 import millebornes.engine.notation.SetupText;
 import millebornes.save.JsonFields;
 
-/// What one process has counted of a measurement that several share: whole numbers only, and nothing that depends on
-/// how fast a machine is. Shards of the same measurement are merged into what one run would have written.
+/// One process's part of a shared measurement: whole numbers only, independent of the machine's speed. Merging the
+/// shards of a measurement gives the output of one run.
 ///
 /// @param game the game as [SetupText] writes it
 /// @param bots who plays, by name
@@ -102,7 +102,7 @@ public record SimulationShard(
         return new SimulationResult(bots, unit, pairing, tally, 0);
     }
 
-    /// Everything as one JSON object: the plan, the figures, and beside them the counts that they come from.
+    /// The shard as one JSON object: the plan, the figures, and the counts behind them.
     public JsonObject json() {
         SimulationResult result = result();
         JsonObject json = new JsonObject();
@@ -142,7 +142,7 @@ public record SimulationShard(
         return json;
     }
 
-    /// What [#json()] has written.
+    /// Reads the output of [#json()].
     ///
     /// @throws IllegalArgumentException when it is something else
     public static SimulationShard read(JsonObject json) {

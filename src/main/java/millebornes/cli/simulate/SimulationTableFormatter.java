@@ -58,7 +58,7 @@ public final class SimulationTableFormatter {
         return report.matches() > 0 ? "simulate.speed.matches" : "simulate.speed";
     }
 
-    /// Without the columns of time when nobody knows them.
+    /// Leaves out the columns of times if they are unknown.
     private static List<String> columns(SimulationResult report, List<String> row) {
         return report.isTimed() ? row : row.subList(0, row.size() - TIMES);
     }

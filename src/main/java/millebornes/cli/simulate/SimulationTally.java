@@ -3,7 +3,7 @@ package millebornes.cli.simulate;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What has come of some games. It belongs to one thread until it is added to another.
+/// The counts of some games. Confined to one thread until it is added to another.
 final class SimulationTally {
 
     private final List<BotTally> scores;
@@ -25,13 +25,13 @@ final class SimulationTally {
         games++;
     }
 
-    /// @param arrived whether somebody reached the target
+    /// @param arrived whether the round had an arrival
     void countRound(boolean arrived) {
         rounds++;
         arrivals += arrived ? 1 : 0;
     }
 
-    /// Every rotation of a deal has been played.
+    /// Completes a deal after all its rotations.
     void closeDeal() {
         deals++;
         scores.forEach(BotTally::closeDeal);
@@ -78,7 +78,7 @@ final class SimulationTally {
         return rounds;
     }
 
-    /// Rounds in which somebody reached the target.
+    /// The number of rounds with an arrival.
     int arrivals() {
         return arrivals;
     }

@@ -1,12 +1,12 @@
-/// Many rounds between computer players, and what comes of them.
+/// Simulation of many rounds between computer players, and its statistics.
 ///
 /// Example: `Simulation.run(plan, done -> {})` plays every deal of the plan and returns the [SimulationResult].
 ///
-/// Law: all figures but those of time depend on the plan only, not on how many threads play it. Every deal has a seed
-/// of its own, and results are added up in the order of the deals.
+/// Invariant: all figures except times depend only on the plan, not on the number of threads. Every deal has its own
+/// seed, and results are added up in the order of the deals.
 ///
-/// A [millebornes.cli.simulate.SimulationShard] is a part of a measurement: several processes play a range of deals each,
-/// and merged they come to what one run would have come to.
+/// A [millebornes.cli.simulate.SimulationShard] is a part of a measurement: several processes play a range of deals
+/// each, and merging them gives the result of one run.
 ///
 /// Left out on purpose: people, files and the tuning of a player; it only measures.
 @NullMarked

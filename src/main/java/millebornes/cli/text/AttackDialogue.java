@@ -7,7 +7,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.session.flow.FlowState;
 
-/// An attack lies there: whoever drives the attacked car is asked the same, whatever the hand holds.
+/// The question about an attack, the same for all drivers of the attacked car, whatever the hand.
 final class AttackDialogue {
 
     private final TextTable table;
@@ -51,7 +51,7 @@ final class AttackDialogue {
                 table.numbered(seats.stream().map(table::name).toList()));
     }
 
-    /// Who says *coup-fourré*, or -1: one person alone needs no number.
+    /// The seat that claims a coup-fourré, or -1. A lone person needs no number.
     private static int claimer(TypedCommand command, List<Integer> seats) {
         boolean coup = command.name() == TextCommandName.COUP;
         if (coup && seats.size() == 1) {
@@ -62,7 +62,7 @@ final class AttackDialogue {
         return numbered && seats.size() > 1 && number >= 1 && number <= seats.size() ? seats.get(number - 1) : -1;
     }
 
-    /// Tells whoever has claimed, and nobody else, whether it is one.
+    /// Tells only the claiming person whether it is one.
     void claim(FlowState.CoupFourreClaim claim) throws InputEndedException {
         switch (claim.answer()) {
             case HELD -> held(claim);

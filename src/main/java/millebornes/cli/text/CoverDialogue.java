@@ -4,7 +4,7 @@ import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 
-/// Between two people: the screen is empty but for what everybody may know, until the next one is alone with it.
+/// The screen between two people: it shows only public information until the next person is alone.
 final class CoverDialogue {
 
     private final TextTable table;

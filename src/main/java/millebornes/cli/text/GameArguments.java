@@ -16,7 +16,7 @@ import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A new game of what was said on a command line; the same is refused as in a request or a file.
+/// A new game from command-line arguments, with the same checks as a request or a file.
 public final class GameArguments {
 
     private final TextChoices choices;
@@ -27,10 +27,10 @@ public final class GameArguments {
         this.words = words;
     }
 
-    /// The game where nobody is there to be asked: whoever was not named is a person without a name.
+    /// The game without asking questions: a seat that was not named is a person without a name.
     ///
     /// @param seeds deals for games whose deal was not named
-    /// @throws TextRefusedException when what was said makes no game
+    /// @throws TextRefusedException when the arguments are invalid
     public GameConfig game(Supplier<DealSeed> seeds) throws TextRefusedException {
         Setup setup = setup();
         List<SeatPlayer> players = choices.players().isEmpty()
@@ -58,7 +58,7 @@ public final class GameArguments {
         }
     }
 
-    /// Who was named, by seat.
+    /// The named players, by seat.
     List<SeatPlayer> players(TeamFormat form) throws TextRefusedException {
         if (choices.players().size() != form.seats()) {
             throw new TextRefusedException(words.text(

@@ -1,6 +1,6 @@
 package millebornes.cli.text;
 
-/// Nobody can answer any more: the input has ended, or the terminal has gone.
+/// Thrown when the input has ended or the terminal was closed.
 final class InputEndedException extends Exception {
 
     private static final long serialVersionUID = 1L;

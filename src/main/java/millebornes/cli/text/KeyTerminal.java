@@ -83,7 +83,7 @@ final class KeyTerminal implements TextTerminal {
         };
     }
 
-    /// What stands outside of the sixteen bits of a Java character arrives in two.
+    /// Characters outside the basic plane arrive as two UTF-16 units.
     private String character(int first) throws InputEndedException {
         return Character.isHighSurrogate((char) first)
                 ? String.valueOf(new char[] {(char) first, (char) read()})

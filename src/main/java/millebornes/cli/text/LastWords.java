@@ -2,14 +2,13 @@ package millebornes.cli.text;
 
 import millebornes.session.AutosavedGamesStore;
 
-/// Whoever ends the program from outside, by Ctrl-C, by closing the terminal or by shutting the machine down, loses
-/// nothing: what is left is written, and the terminal is as it was.
+/// Shutdown hook for Ctrl-C, a closed terminal or a shutdown of the machine: writes the game and restores the terminal.
 final class LastWords {
 
-    /// The exit status of whoever is ended by Ctrl-C.
+    /// The exit status after Ctrl-C.
     private static final int INTERRUPTED = 130;
 
-    /// A terminal that does not let go in this time is left alone, in ms; what was played is written by then.
+    /// The longest wait for a blocked terminal, in ms; the game is written by then.
     private static final long PATIENCE = 5_000;
 
     private final Thread hook;

@@ -83,7 +83,7 @@ final class LineTerminal implements TextTerminal {
         return line;
     }
 
-    /// Nobody who writes to a pipe wants to wait; at a terminal everything takes its time.
+    /// Pauses only at a terminal, not when output goes to a pipe.
     @Override
     public void pause(long millis) {
         if (screen != Screen.NONE) {

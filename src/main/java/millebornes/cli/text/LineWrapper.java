@@ -3,8 +3,7 @@ package millebornes.cli.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Breaks what is said between words. A terminal that is left to itself breaks in the middle of one, and whoever has its
-/// lines read hears two halves.
+/// Wraps sentences between words. A terminal would break words in the middle, which a screen reader then reads as two.
 final class LineWrapper {
 
     /// A narrower terminal, or one that does not know its width, is left to itself.
@@ -12,8 +11,7 @@ final class LineWrapper {
 
     private LineWrapper() {}
 
-    /// The lines of a sentence; a word that is longer than a line stays whole, and so does what a no-break space holds
-    /// together.
+    /// The lines of a sentence. Words longer than a line and words joined by no-break spaces stay whole.
     ///
     /// @param width how many characters the terminal shows in a line, or 0 when it does not know
     static List<String> wrap(String sentence, int width) {

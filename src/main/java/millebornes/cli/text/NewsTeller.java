@@ -12,8 +12,8 @@ import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 
-/// Tells what happens, a line an event, and remembers who has not heard what. Everybody at the terminal hears it, so it
-/// is told as a bystander may know it; what one of several people drew waits until that person listens alone.
+/// Prints events, one line each, and remembers what each person has not heard yet. Everybody at the terminal hears it,
+/// so only public information is printed; a drawn card waits until its player is alone.
 final class NewsTeller {
 
     private final TextTerminal terminal;
@@ -26,7 +26,7 @@ final class NewsTeller {
     private List<Event.Drew> drawnInStep = List.of();
     private int step;
 
-    /// @param lone the only person at the table, who may hear of the own cards at once
+    /// @param lone the only person at the table, who may hear of their own cards at once
     NewsTeller(TextTerminal terminal, Narrator narrator, OptionalInt lone) {
         this.terminal = terminal;
         this.narrator = narrator;
@@ -63,7 +63,7 @@ final class NewsTeller {
         terminal.say(TextTone.NEWS, line);
     }
 
-    /// The last step was taken back: what was told of it is no news any more, and what was drawn is drawn again.
+    /// Removes the news of a step that was taken back; its card will be drawn again.
     void takenBack(String line) {
         told.subList(Math.min(step, told.size()), told.size()).clear();
         for (Event.Drew drew : drawnInStep) {
@@ -85,14 +85,14 @@ final class NewsTeller {
         }
     }
 
-    /// What a person has drawn since listening alone last. It is told once.
+    /// The cards that a person has drawn since they were last alone. Printed once.
     List<String> drawn(int seat) {
         List<String> lines = drawn.getOrDefault(seat, List.of());
         drawn.remove(seat);
         return lines;
     }
 
-    /// What a person has drawn last in this round, or nothing.
+    /// The card that a person has drawn last in this round, if any.
     Optional<String> lastDrawn(int seat) {
         return Optional.ofNullable(lastDrawn.get(seat));
     }
@@ -102,12 +102,12 @@ final class NewsTeller {
         return List.copyOf(told);
     }
 
-    /// What a person has not heard yet.
+    /// The news that a person has not heard yet.
     List<String> since(int seat) {
         return List.copyOf(told.subList(Math.min(heard[seat], told.size()), told.size()));
     }
 
-    /// What the last step was.
+    /// The last step.
     List<String> lastStep() {
         return List.copyOf(told.subList(Math.min(step, told.size()), told.size()));
     }

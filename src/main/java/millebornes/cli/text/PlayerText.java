@@ -8,8 +8,8 @@ import millebornes.bot.BotLevel;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
-/// A player as somebody types one: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the
-/// language or of the protocol.
+/// A player as typed: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the language or of
+/// the protocol.
 final class PlayerText {
 
     private static final char LEVEL = ':';
@@ -37,7 +37,7 @@ final class PlayerText {
         return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new SeatPlayer.Computer(name, level));
     }
 
-    /// A computer player that nobody has described.
+    /// The default computer player.
     SeatPlayer computer(List<String> taken) {
         return new SeatPlayer.Computer(free(taken), BotLevel.MEDIUM);
     }

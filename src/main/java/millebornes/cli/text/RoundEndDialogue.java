@@ -14,9 +14,9 @@ final class RoundEndDialogue {
         this.table = table;
     }
 
-    /// Tells the sheet.
+    /// Prints the score sheet.
     ///
-    /// @return false when no other round follows, or nobody wants one now
+    /// @return false if no other round follows or none is wanted now
     boolean run() throws InputEndedException {
         if (table.covers()) {
             table.sayAll(TextTone.NEWS, table.news().lastStep());

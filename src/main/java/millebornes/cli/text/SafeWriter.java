@@ -4,9 +4,9 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
-/// What is written to a terminal, without anything that a terminal obeys instead of showing it: control characters, which
-/// begin escape sequences, and characters that turn the direction of a line. The names of files and arguments may hold
-/// them. Each is replaced by U+FFFD; the ends of lines and tabs pass.
+/// Writes to a terminal without control sequences: control characters, which begin escape sequences, and characters
+/// that change the direction of text are replaced by U+FFFD. File names and arguments may contain them. Line ends and
+/// tabs pass.
 public final class SafeWriter extends FilterWriter {
 
     private static final char REPLACEMENT = '\uFFFD';

@@ -20,7 +20,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// The set-up of a game by questions, one after another, each answered by a line; Enter takes what is usual.
+/// Asks for the set-up of a game, one question at a time; Enter takes the default.
 final class SetupQuestions {
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -54,7 +54,7 @@ final class SetupQuestions {
                 : words.text("terminal.setup.table.teams", form.teams(), form.seatsPerTeam());
     }
 
-    /// Who sits down, seat by seat: usually one person, and computers.
+    /// Asks for the players, seat by seat; the default is one person, and computers.
     List<SeatPlayer> players(TeamFormat form) throws InputEndedException {
         List<SeatPlayer> all = new ArrayList<>();
         while (all.size() < form.seats()) {
@@ -75,7 +75,7 @@ final class SetupQuestions {
         return all;
     }
 
-    /// What the edition leaves to choose at that table, changed by number until it is as it should be.
+    /// Asks for the options of the edition at that table; each is changed by its number.
     Setup options(Setup setup) throws InputEndedException {
         Setup chosen = setup;
         while (true) {
@@ -123,7 +123,7 @@ final class SetupQuestions {
                 words.text(option.on() ? "terminal.setup.on" : "terminal.setup.off"));
     }
 
-    /// Something that is on or off, and the game where it is the other way.
+    /// A flag, and the game with the flag toggled.
     private record Switch(String name, boolean on, Setup changed) {}
 
     private List<Switch> switches(Setup setup) {

@@ -16,8 +16,8 @@ import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.Words;
 
-/// What can be asked at any time, because everybody may know it: how cars stand, the points, whose turn it is, what has
-/// happened, the rules, the keys.
+/// Status queries that are possible at any time, from public information: cars, points, the current player, past
+/// events, rules, keys.
 final class StandingAnswers {
 
     private final TextTerminal terminal;
@@ -35,7 +35,7 @@ final class StandingAnswers {
         this.news = news;
     }
 
-    /// Answers what everybody may ask.
+    /// Answers a status query.
     ///
     /// @return false when it is something else
     boolean answers(TypedCommand command, int seat) {
@@ -65,7 +65,7 @@ final class StandingAnswers {
         return narrator.car(round().car(car), car);
     }
 
-    /// Of this view only what lies open is told.
+    /// Only the public part of this view is used.
     private SeatView view(int seat) {
         return session.view(seat);
     }

@@ -19,7 +19,7 @@ final class TargetDialogue {
         this.cars = cars;
     }
 
-    /// The car that was named, or nothing when somebody has thought again.
+    /// The chosen car, or empty if cancelled.
     Optional<Integer> run() throws InputEndedException {
         String question = question();
         table.say(TextTone.QUESTION, question);

@@ -5,10 +5,10 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody has said on the command line; the rest is asked.
+/// The choices given on the command line; the rest is asked.
 ///
 /// @param setup which game
-/// @param players who sits down, as [PlayerText] reads it; empty when nobody has said
+/// @param players the players, as [PlayerText] reads them; empty if not given
 /// @param seed the deal, or null
 public record TextChoices(
         TypedSetup setup, List<String> players, @Nullable DealSeed seed) {
@@ -17,7 +17,7 @@ public record TextChoices(
         players = List.copyOf(players);
     }
 
-    /// True when anything was said about the game: then a new one is wanted.
+    /// True if any option of a game was given: then a new one is started.
     boolean isNewGame() {
         return seed != null || !setup.isEmpty() || !players.isEmpty();
     }

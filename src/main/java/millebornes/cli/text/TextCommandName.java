@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.words.Words;
 
-/// Everything that can be asked for while a game is played. The letters are the same in every language; whole words are
-/// those of the language.
+/// The commands during a game. The letters are the same in every language; whole words are those of the language.
 enum TextCommandName {
     PLAY,
     NEXT,
@@ -31,12 +30,12 @@ enum TextCommandName {
     HELP,
     QUIT;
 
-    /// The words that stand for it, the letter first where it has one.
+    /// Its words, the letter first if it has one.
     List<String> typed(Words words) {
         return List.of(words.text("terminal.key." + name()).split(","));
     }
 
-    /// What it does, in a few words.
+    /// Its description in a few words.
     String help(Words words) {
         return words.text("terminal.help." + name());
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import millebornes.words.Words;
 
-/// What a key or a typed line asks for.
+/// Parses a key or a typed line into a command.
 final class TextCommandParser {
 
     /// No hand and no table has more.

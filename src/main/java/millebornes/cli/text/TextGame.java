@@ -17,7 +17,7 @@ import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// A match in the terminal, from where it stands to its end, or until somebody leaves.
+/// A match in the terminal, from its current state until it is over or left.
 final class TextGame {
 
     private final TextTable table;
@@ -27,7 +27,7 @@ final class TextGame {
     enum Ending {
         /// the match is over
         OVER,
-        /// somebody wants to go on another time
+        /// the game was left and can be resumed
         LEFT
     }
 
@@ -62,7 +62,7 @@ final class TextGame {
         return play();
     }
 
-    /// Plays on where the match stands: everybody hears first how that is.
+    /// Resumes the match, after printing its state.
     Ending goOn() throws InputEndedException {
         Session session = table.session();
         table.say(TextTone.ANSWER, table.text("terminal.resumed"));
@@ -109,7 +109,7 @@ final class TextGame {
         }
     }
 
-    /// Who has thought quickly waits until the time is over.
+    /// A fast computer player waits until the fixed time is over.
     private void think(int seat) {
         long began = System.nanoTime();
         ComputerMoveTask task = table.session().computerTurn(seat);

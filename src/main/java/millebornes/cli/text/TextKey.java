@@ -1,6 +1,6 @@
 package millebornes.cli.text;
 
-/// What somebody has typed: one key, or a whole line where the terminal gives no single keys.
+/// Typed input: one key, or a whole line if the terminal has no single keys.
 ///
 /// @param text what was typed; empty for a key that writes nothing
 record TextKey(Kind kind, String text) {
@@ -12,7 +12,7 @@ record TextKey(Kind kind, String text) {
     static final TextKey DELETE = new TextKey(Kind.DELETE, "");
     static final TextKey ESCAPE = new TextKey(Kind.ESCAPE, "");
 
-    /// What kind of key it is.
+    /// The kind of key.
     enum Kind {
         ENTER,
         SPACE,

@@ -32,7 +32,7 @@ final class TextSetup {
 
     /// The game.
     ///
-    /// @throws TextRefusedException when what was said makes no game
+    /// @throws TextRefusedException when the arguments are invalid
     GameConfig game() throws InputEndedException, TextRefusedException {
         Setup setup = setup();
         List<SeatPlayer> players = players(setup);
@@ -68,7 +68,7 @@ final class TextSetup {
         return players;
     }
 
-    /// Who begins.
+    /// The player who begins.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
         int person = GameArguments.firstPerson(players);
         return switch (edition.starter()) {

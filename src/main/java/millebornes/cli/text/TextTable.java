@@ -13,7 +13,7 @@ import millebornes.words.Words;
 /// A table in the terminal: what all its dialogues share. What can be asked at any time is answered here.
 final class TextTable {
 
-    /// Nobody's cards can be read on the screen.
+    /// No cards are on the screen.
     private static final int NOBODY = -1;
 
     private final TextTerminal terminal;
@@ -60,7 +60,7 @@ final class TextTable {
         return news;
     }
 
-    /// True once somebody wants to leave.
+    /// Whether the game is to be left.
     boolean isLeft() {
         return left;
     }
@@ -91,7 +91,7 @@ final class TextTable {
         shown = seat;
     }
 
-    /// Takes the cards of somebody off the screen, if anybody else may look now.
+    /// Clears the open cards from the screen if another person may look.
     ///
     /// @return true when the screen was emptied, and with it what everybody may read
     boolean covers() {
@@ -145,7 +145,7 @@ final class TextTable {
         }
     }
 
-    /// What a moment cannot answer.
+    /// The reply to a command that is not possible now.
     void notNow(String question) {
         say(TextTone.REFUSAL, text("terminal.notNow", question));
     }
@@ -172,7 +172,7 @@ final class TextTable {
         };
     }
 
-    /// What cannot be taken back or played again any more is answered with the reason.
+    /// Replies with the reason when undo or redo is not possible.
     private boolean isTooLate(TypedCommand command) {
         boolean undo = command.name() == TextCommandName.UNDO && flow.undo() != UndoAvailability.POSSIBLE;
         boolean redo = command.name() == TextCommandName.REDO && flow.redo() != RedoAvailability.POSSIBLE;

@@ -1,13 +1,13 @@
 package millebornes.cli.text;
 
-/// Where the text game is heard and answered. It writes lines and never writes one again.
+/// The terminal of the text game. It appends lines and never rewrites one.
 interface TextTerminal extends AutoCloseable {
 
-    /// Says one line. A terminal that has gone is told nothing, and nobody is told of that: reading from it will.
+    /// Prints one line. Ignores a closed terminal; the next read reports it.
     void say(TextTone tone, String line);
 
-    /// Empties the screen and what can be scrolled back to, so that nobody finds the cards of somebody else. A terminal that
-    /// cannot do that has them pushed out of sight.
+    /// Clears the screen and the scrollback, so that nobody finds another player's cards. On a terminal that cannot,
+    /// pushes them out of sight.
     ///
     /// @return false where there is no screen to empty
     boolean clear();
@@ -25,10 +25,10 @@ interface TextTerminal extends AutoCloseable {
     /// @throws InputEndedException when none will come
     String line() throws InputEndedException;
 
-    /// Lets that much time pass, if somebody may be listening.
+    /// Pauses, if the output may be read aloud.
     void pause(long millis);
 
-    /// Makes the terminal what it was before, even while somebody still reads from it.
+    /// Restores the terminal, even during a read.
     void restore();
 
     @Override

@@ -1,14 +1,14 @@
 package millebornes.cli.text;
 
-/// What kind of thing is said. Only a terminal in colour shows it; the words say everything without.
+/// The kind of a line. Only a colour terminal shows it; the words are sufficient.
 enum TextTone {
-    /// what has happened, for everybody
+    /// an event, for everybody
     NEWS(""),
-    /// an answer to whoever asked
+    /// an answer to a query
     ANSWER(""),
-    /// what is for one person's eyes
+    /// private information
     OWN("\033[36m"),
-    /// what waits for an answer
+    /// a question
     QUESTION("\033[1m"),
     /// why not
     REFUSAL("\033[33m");

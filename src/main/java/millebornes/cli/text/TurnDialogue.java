@@ -11,7 +11,7 @@ import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// A person's turn: a card is chosen by its number or with the arrows, and played or thrown away.
+/// A person's turn: a card is selected by its number or with the arrows, and played or discarded.
 final class TurnDialogue {
 
     private static final int NO_CARD = -1;

@@ -1,12 +1,10 @@
-/// The whole game in a terminal, for people who play by ear or braille, or over a remote shell: one short line for each
-/// thing, nothing drawn, nothing drawn again.
+/// The whole game in a terminal, for people who use a screen reader or braille, or a remote shell: one short line for
+/// each event; no drawing, and no line is rewritten.
 ///
-/// Example: `new TextGame(terminal, session, narrator, keeping).play()` plays a match to its end, or until somebody
-/// leaves.
+/// Example: `new TextGame(terminal, session, narrator, keeping).play()` plays a match until it is over or left.
 ///
-/// Who is asked, and whose cards may be heard meanwhile, is decided in [millebornes.session.flow]; what is said is the
-/// [millebornes.words.Narrator]'s. Left out on purpose: the moves of computers told slowly, and any second way of
-/// keeping a game.
+/// [millebornes.session.flow] decides who is to move and whose cards may be read out; [millebornes.words.Narrator]
+/// makes the sentences. Left out on purpose: animated computer moves, and any second way of saving a game.
 @NullMarked
 package millebornes.cli.text;
 

@@ -30,7 +30,7 @@ final class AlbumBookPane extends Pane {
     /// @param head stands at the top of the first page
     /// @param stamps one for every place, in the order of the road
     /// @param text by how much letters are larger than usual
-    /// @param choose told the stamp of which somebody wants to know more
+    /// @param choose called with the selected stamp
     AlbumBookPane(AlbumPaper paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
         this.paper = paper;
         this.head = head;

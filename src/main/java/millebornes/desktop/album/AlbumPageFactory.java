@@ -23,8 +23,8 @@ import millebornes.records.AlbumPage;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Draws somebody's page for a printer, on a sheet that lies on its longer side: both leaves of the book, in colour on
-/// white. It leaves the program, and so it looks the same whatever the window looks like.
+/// Draws a page of the album for a printer, in landscape format: both leaves of the book, in colour on white,
+/// independent of the window's theme.
 public final class AlbumPageFactory {
 
     private static final double LEFT = 40;

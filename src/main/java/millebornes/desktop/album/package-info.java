@@ -2,7 +2,7 @@
 ///
 /// Example: `AlbumPresenter.present(words, album, "Léa", Optional.empty())` is Léa's page with her newest stamp chosen.
 ///
-/// Left out on purpose: which match is worth a stamp, see [millebornes.records].
+/// Left out on purpose: the rules for stamps, see [millebornes.records].
 @NullMarked
 package millebornes.desktop.album;
 

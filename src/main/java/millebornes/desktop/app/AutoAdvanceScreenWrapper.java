@@ -16,8 +16,8 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A page that goes on by itself after a moment, for those who only watch. A button says so and stops it, and so does
-/// everything else that is done there.
+/// A page that advances automatically after a moment, for spectators. A button announces and stops it; so does any
+/// other input.
 final class AutoAdvanceScreenWrapper implements AppScreen {
 
     /// How long a page is read, at the normal pace.

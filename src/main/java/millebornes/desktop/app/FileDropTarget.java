@@ -13,7 +13,7 @@ final class FileDropTarget {
 
     private FileDropTarget() {}
 
-    /// @param dropped told which files; they stay where they are
+    /// @param dropped called with the files, which are not moved
     static void on(Scene scene, Consumer<List<Path>> dropped) {
         scene.addEventHandler(DragEvent.DRAG_OVER, drag -> {
             if (drag.getDragboard().hasFiles()) {

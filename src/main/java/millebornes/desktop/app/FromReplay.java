@@ -5,11 +5,11 @@ import millebornes.desktop.controls.ReplayExits;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 
-/// Where one goes on from a game that is watched again.
+/// The destinations from a replay.
 ///
 /// @param watched that game
 /// @param again begins another one
-/// @param practise goes on with a part of it, as a trial
+/// @param practise starts a trial from a part of it
 /// @param away shows what was there before
 record FromReplay(
         PostcardNavigator postcards,

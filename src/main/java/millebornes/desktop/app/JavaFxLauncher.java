@@ -45,8 +45,9 @@ public final class JavaFxLauncher implements DesktopLauncher {
         launch(games.stream().map(Path::toString).toArray(String[]::new));
     }
 
-    /// Makes ready, while the toolkit starts, what the first page needs and what needs no toolkit: that starts on threads which
-    /// mostly wait for the system, so that a core is free just then. Each thing is read once, by whoever comes first.
+    /// Makes ready, while the toolkit starts, what the first page needs and what needs no toolkit: that starts on
+    /// threads which mostly wait for the system, so that a core is free just then. Each resource is read once, by the
+    /// first caller.
     ///
     /// @param language in which the first page will probably be
     private static void readAhead(Language language) {

@@ -61,7 +61,7 @@ interface MatchPages {
     /// @param back shows what was there before
     void replay(SavedGame game, Optional<ReplayMoment> moment, Runnable back);
 
-    /// A match is over: nobody goes on with it, and it counts.
+    /// Ends a match that is over; it counts.
     ///
     /// @return what it has put into the travel album
     List<Album.NewStamps> finished(Session over);
@@ -71,7 +71,7 @@ interface MatchPages {
     /// @param back shows what was there before
     Optional<Runnable> day(Session over, Runnable back);
 
-    /// A match is given up: nobody goes on with it, and it does not count.
+    /// Ends a match that was given up; it does not count.
     void abandoned(Session session);
 
     /// Leads away from a match that is not over.

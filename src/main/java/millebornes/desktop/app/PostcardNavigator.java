@@ -40,8 +40,7 @@ final class PostcardNavigator {
         show(MatchReport.of(over, today()));
     }
 
-    /// Prints the score sheet of a match that was played to its end a moment ago. Whoever asks for it tells what has
-    /// become of it.
+    /// Prints the score sheet of a match that has just ended. The caller shows the result.
     PrintOutcome printSheet(Session over) {
         return ScoreSheetPrint.print(
                 context.words(),

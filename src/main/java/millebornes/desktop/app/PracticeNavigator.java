@@ -12,8 +12,8 @@ import millebornes.save.SavedGame;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// A trial: a part of a match that is over is gone on with, to see how else it could have come. It is played to the end of
-/// its round, is kept nowhere, counts for nothing, and the game that waits is not touched.
+/// A trial: continues a part of a finished match, to try other moves. It is played to the end of its round, is not
+/// saved and does not count; the saved game to resume is not affected.
 final class PracticeNavigator {
 
     private final MatchPages pages;

@@ -10,7 +10,7 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
-/// Has the window come to the front when the program is started a second time, with the files that it was started with.
+/// Brings the window to the front when the program is started again, and takes over its files.
 final class SecondStarts {
 
     private static final Logger LOG = System.getLogger(SecondStarts.class.getName());

@@ -27,10 +27,10 @@ import millebornes.desktop.controls.FullScreenButton;
 /// The window fits its screen: its minimum follows the screen that shows it, and a place that the window manager has chosen
 /// is corrected once the window is shown, since a manager that learns of the frame late puts the title bar above the screen.
 ///
-/// F11 fills the whole screen and gives it back. Esc does not, since it closes what lies over a page.
+/// F11 toggles full screen. Esc does not, since it closes overlays.
 final class WindowKeeper {
 
-    /// A window that is being pulled is remembered when it stands still.
+    /// A window's place is stored when moving or resizing has ended.
     private static final Duration STILL = Duration.millis(400);
 
     /// A window manager that insists on another place has it.

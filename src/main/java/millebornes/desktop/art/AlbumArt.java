@@ -2,8 +2,8 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// Stamps of the travel album, each [#WIDTH] × [#HEIGHT] with its upper left corner at the origin. What is written on them
-/// is set by whoever shows them.
+/// Stamps of the travel album, each [#WIDTH] × [#HEIGHT] with its upper left corner at the origin. The view adds their
+/// text.
 public final class AlbumArt {
 
     /// The size of a stamp with its perforated edge.
@@ -37,7 +37,7 @@ public final class AlbumArt {
                 drawings.draw(drawings.drawing("album-stamps").part(place)));
     }
 
-    /// The place of a stamp that is still to come, tone in tone, with a sign of what it is given for.
+    /// The empty place of a missing stamp, in muted colours, with an icon of its condition.
     ///
     /// @param place the name of the drawing, such as `PARIS`
     public Group empty(String place) {

@@ -10,8 +10,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 
-/// A card of which only a strip at its left is seen, because another card lies on it: what tells the card is drawn in
-/// that strip, smaller if need be, so that nobody has to guess a number of which the last digit is hidden.
+/// A partly covered card with only its left strip visible: its symbol or number is drawn within that strip, smaller if
+/// necessary, so that no digit is hidden.
 ///
 /// @param seen how much of the card's width is seen, in px
 record CardStripArt(double seen) {
@@ -27,7 +27,7 @@ record CardStripArt(double seen) {
     /// How wide a number may be, as a share of the strip between the edges.
     private static final double NUMBER = 0.92;
 
-    /// What of a drawing belongs into the strip; the rest of it is ground.
+    /// The part of a drawing for the strip; the rest is background.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
     /// The card without its name.
@@ -69,7 +69,7 @@ record CardStripArt(double seen) {
         };
     }
 
-    /// What lies round the middle of the card goes round the middle of the strip.
+    /// Centres the card's drawing on the strip.
     private Affine about(double across, double down, double y) {
         return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
     }

@@ -27,10 +27,10 @@ public final class CeremonyArt {
     private static final double PET_Y = 4;
     private static final double PET_SCALE = 0.62;
 
-    /// Who looks on from the promenade.
+    /// The spectators on the promenade.
     public enum Crowd {
         THERE,
-        /// nobody: all of the room is needed
+        /// no driver: the space is needed
         NOBODY
     }
 

@@ -22,14 +22,14 @@ public final class DriverArt {
 
     /// A face in a mood.
     ///
-    /// @throws IllegalArgumentException when it is nobody in particular
+    /// @throws IllegalArgumentException when there is no character
     public Group face(DriverFace face, FaceMood mood) {
         return drawings.draw(drawing(face, mood));
     }
 
     /// Head and shoulders without the disc behind them.
     ///
-    /// @throws IllegalArgumentException when it is nobody in particular
+    /// @throws IllegalArgumentException when there is no character
     ParsedSvg bust(DriverFace face, FaceMood mood) {
         return drawing(face, mood).without(DISC);
     }

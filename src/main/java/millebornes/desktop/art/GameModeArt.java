@@ -24,7 +24,7 @@ public final class GameModeArt {
     /// How much of its height, from below, shows what it is about.
     public static final double NARROW_SEEN = 118;
 
-    /// What a picture of a variant shows.
+    /// The subject of a variant's picture.
     public enum VariantPicture {
         /// a handful of cards
         ACCELERATED,

@@ -2,8 +2,7 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// What happens to a car on its way as small signs, each 36 px wide round the origin; how far it drives is told by the
-/// animals of [AnimalArt].
+/// Icons for the events of a car, each 36 px wide around the origin; the animals of [AnimalArt] show distances.
 public final class JourneySignArt {
 
     private static final String SIGNS = "day-signs";

@@ -2,7 +2,7 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// What points and praises in the first drive.
+/// The pointer and the praise of the first drive.
 public final class LessonSignArt {
 
     private static final String SIGNS = "lesson-signs";

@@ -85,12 +85,12 @@ public final class LetteringArt {
         GREEN
     }
 
-    /// What is called out when an attack is answered at once.
+    /// The lettering of a coup-fourré.
     public String coupFourre() {
         return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
     }
 
-    /// What a postcard says first, in the language of that tag.
+    /// The greeting of a postcard, in the language of that tag.
     public String greetings(String language) {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
     }

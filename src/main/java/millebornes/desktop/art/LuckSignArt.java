@@ -2,7 +2,7 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// What tells luck from play where both are counted, each 36 px wide round the origin.
+/// The icons of luck and play, each 36 px wide around the origin.
 public final class LuckSignArt {
 
     private static final String SIGNS = "luck-signs";

@@ -8,8 +8,8 @@ import millebornes.session.FaceMood;
 import millebornes.session.RoofLoad;
 import millebornes.session.StripePattern;
 
-/// What a car is dressed with. Every drawing of a car has empty places for it, each where it belongs between what is
-/// behind and what is in front; nothing of it lies on the mark.
+/// The drawings of outfits. Every drawing of a car has slots for them, each between a back and a front layer; none
+/// covers the mark.
 public final class OutfitArt {
 
     private static final String STRIPES = "stripes";
@@ -29,7 +29,7 @@ public final class OutfitArt {
         return drawings.draw("outfit-stage");
     }
 
-    /// What is tied to a roof, on its rack; the rack is 112 long and lies on y = 0.
+    /// The load of a roof with its rack, which is 112 long and lies on y = 0.
     ///
     /// @throws IllegalArgumentException when it is none
     public Group load(RoofLoad load) {
@@ -39,9 +39,9 @@ public final class OutfitArt {
         return drawings.draw(drawings.drawing("outfit-loads").part(load.name()));
     }
 
-    /// Who comes along, about 54 high, on y = 0.
+    /// The companion, about 54 high, on y = 0.
     ///
-    /// @throws IllegalArgumentException when it is nobody
+    /// @throws IllegalArgumentException when there is no driver
     public Group companion(Companion companion) {
         if (companion == Companion.NO_PET) {
             throw new IllegalArgumentException("no companion");

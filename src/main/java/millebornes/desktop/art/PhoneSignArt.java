@@ -2,7 +2,7 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// Where somebody's cards are, and why a phone may not be heard, each round the origin.
+/// Icons for the place of a player's cards and for reasons why a phone may not connect, each around the origin.
 public final class PhoneSignArt {
 
     private static final String SIGNS = "phone-signs";
@@ -19,7 +19,7 @@ public final class PhoneSignArt {
         HERE,
         /// a phone that sleeps
         SILENT,
-        /// the tick of somebody who has just come, 40 wide
+        /// the tick of a phone that has just connected, 40 wide
         TICK,
         /// the garage door before cards at the screen, 132 × 112
         CURTAIN,

@@ -3,7 +3,7 @@ package millebornes.desktop.art;
 import javafx.scene.Group;
 import millebornes.desktop.theme.Livery;
 
-/// What is drawn on a postcard.
+/// The drawings of a postcard.
 public final class PostcardArt {
 
     /// The size of the picture.

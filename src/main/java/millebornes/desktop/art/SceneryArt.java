@@ -52,7 +52,7 @@ public final class SceneryArt {
         this.sun = sun;
     }
 
-    /// Reads the drawings of the first page, so that whoever needs them first need not wait for that; needs no toolkit.
+    /// Preloads the drawings of the home page; needs no toolkit.
     public static void readAhead() {
         FIRST_PAGE.forEach(ThemedSvgDrawings::read);
     }
@@ -68,8 +68,7 @@ public final class SceneryArt {
         return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    /// The wide land without what there is only one of in the country, as it is seen in a mirror that stands at `edge`:
-    /// the sky goes on behind it.
+    /// The land mirrored at `edge`, without unique landmarks; the sky continues unmirrored.
     ///
     /// @param edge in board units, from the left
     public Group mirroredLand(double edge) {
@@ -103,8 +102,8 @@ public final class SceneryArt {
         return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
     }
 
-    /// What stands in the regions that the road leads through: a viaduct before the snow of a pass, a vineyard with its
-    /// pickers, a market, a lighthouse. Nothing in high contrast.
+    /// The scenery of the regions: a viaduct before the snow of a pass, a vineyard with its pickers, a market, a
+    /// lighthouse. None in high contrast.
     public Group regions() {
         return isPlain() ? new Group() : drawings.draw("scenery-regions");
     }
@@ -196,7 +195,7 @@ public final class SceneryArt {
         return drawings.draw("scenery-legend");
     }
 
-    /// The tray of the sabot, 176 × 144; cards lie on it at [ShoeSizes].
+    /// The card tray, 176 × 144; cards lie on it at [ShoeSizes].
     public Group sabot() {
         return drawings.draw("sabot");
     }
@@ -228,7 +227,7 @@ public final class SceneryArt {
         GLEAM
     }
 
-    /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
+    /// The places of cards on the card tray: upper left corners, and their scale compared with the hand.
     public static final class ShoeSizes {
         public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
         public static final double DRAW_X = 15;

@@ -8,7 +8,7 @@ import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import millebornes.desktop.theme.Palette;
 
-/// What a line or area is filled with, before a palette gives the roles their colours.
+/// The paint of a stroke or fill, before a palette resolves its role.
 sealed interface SvgPaint {
 
     SvgPaint NONE = new FixedColour(Color.TRANSPARENT);

@@ -23,7 +23,7 @@ record SvgStyle(
         double blur,
         AffineMatrix move) {
 
-    /// What an element inherits when nothing is said: filled black, without a line.
+    /// The inherited defaults of an element: black fill, no stroke.
     static final SvgStyle INITIAL = new SvgStyle(
             new SvgPaint.FixedColour(Color.BLACK),
             SvgPaint.NONE,

@@ -34,7 +34,7 @@ record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs
                 move == null ? AffineMatrix.NONE : move(move));
     }
 
-    /// What a colour attribute names.
+    /// The paint of a colour attribute.
     ///
     /// @throws IllegalArgumentException when it is no colour, or a gradient that the drawing does not define
     SvgPaint ink(String value) {

@@ -1,8 +1,8 @@
-/// The drawings: cards, cars, tokens, animals, scenery, and what reads them from SVG.
+/// The drawings of cards, cars, tokens, animals and scenery, and their SVG reader.
 ///
 /// Example: `ArtFactory.in(ColourTheme.DAY)` makes every drawing in the colours of the day.
 ///
-/// Left out on purpose: where a drawing stands and when it moves.
+/// Left out on purpose: positions and animations of drawings.
 @NullMarked
 package millebornes.desktop.art;
 

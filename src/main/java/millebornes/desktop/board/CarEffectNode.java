@@ -13,8 +13,7 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// What flies off a car for a moment: puffs that grow and thin out, strokes that shoot away. Where they are follows
-/// from the moment alone.
+/// Particles that fly off a car for a moment: growing puffs and strokes. Their positions are a function of time.
 final class CarEffectNode extends Group {
 
     private static final int PUFFS = 6;
@@ -52,7 +51,7 @@ final class CarEffectNode extends Group {
     /// Puffs that come out of a place of the car one after the other, and drift.
     ///
     /// @param from the place: along the car and across it, in its own lengths from its middle
-    /// @param drift how far they drift until they are gone, likewise, but on the board
+    /// @param drift how far they drift until they vanish, likewise, but on the board
     /// @param share of the moment, 0 to 1
     void puff(Pose car, Point from, Point drift, double share) {
         double length = stand.carLength();

@@ -27,7 +27,7 @@ record GarageDrawing(Road road, ArtFactory art) {
     /// The coloured kerb round a yard.
     private static final double KERB = 2.4;
 
-    /// What lies under the cars: the yards and what is seen through the doors.
+    /// The part below the cars: the yards and the inside seen through the doors.
     Group ground(int lane, Livery livery) {
         Palette palette = art.palette();
         Rect plot = plot(lane);
@@ -58,7 +58,7 @@ record GarageDrawing(Road road, ArtFactory art) {
         return group;
     }
 
-    /// What lies over the cars: the roof with the car's mark.
+    /// The part above the cars: the roof with the car's mark.
     Group roof(int lane, Livery livery) {
         Palette palette = art.palette();
         Rect plot = plot(lane);

@@ -18,7 +18,7 @@ final class HalfwayNode extends Group {
     private static final double LEAPS = 0.22;
     private static final double SHRINKS = 0.25;
 
-    /// By how much it is too large at first, and by how many degrees it swings.
+    /// Its initial scale, and the amplitude of its swing in degrees.
     private static final double OVERSHOOT = 0.25;
 
     private static final double SWINGS = 7;

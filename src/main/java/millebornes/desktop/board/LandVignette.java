@@ -12,12 +12,12 @@ import javafx.scene.Node;
 /// @param motion shows a moment, in seconds after its beginning; at 0 and at its end all of it is at rest
 record LandVignette(double lasts, Group node, DoubleConsumer motion) {
 
-    /// Something that is at rest at its beginning and at its end, so that another part of the land can take over.
+    /// A vignette that is at rest at its beginning and end, so that another region can take its turn.
     static LandVignette inTurn(double lasts, List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(lasts, new Group(List.copyOf(things)), motion);
     }
 
-    /// Something that never pauses by itself.
+    /// A vignette that never pauses by itself.
     static LandVignette always(List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(0, new Group(List.copyOf(things)), motion);
     }
@@ -26,7 +26,7 @@ record LandVignette(double lasts, Group node, DoubleConsumer motion) {
         return lasts > 0;
     }
 
-    /// Whether there is anything of it in this theme: at night nobody picks grapes.
+    /// Whether this theme has it: at night nobody picks grapes.
     boolean isSeen() {
         return node.getChildren().stream().anyMatch(LandVignette::hasSomething);
     }

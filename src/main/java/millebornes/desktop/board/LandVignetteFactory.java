@@ -35,7 +35,7 @@ record LandVignetteFactory(SceneryArt scenery) {
 
     private static final int SNOWFALLS = 3;
 
-    /// Everything that is seen in these colours; nothing of the land inland in high contrast.
+    /// All vignettes of a theme; none inland in high contrast.
     List<LandVignette> scenes() {
         return Stream.of(sea(), gulls(), lighthouse(), flock(), market(), vineyard(), train(), snow(), lavender())
                 .filter(LandVignette::isSeen)

@@ -22,8 +22,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 
-/// Draws on the road what was done last, while nobody acts: the squares that a car has driven, brighter towards where
-/// it stands now, with its outline where it came from; or a light under a hazard's token. It lies below all pieces.
+/// Highlights the last move on the road between turns: the squares that a car has driven, brighter towards its new
+/// position, with its outline at the old one; or a glow under a hazard's token. Below all pieces.
 record LastActDrawing(PieceLayout stand, ArtFactory art) {
 
     private static final double FIRST = 0.62;

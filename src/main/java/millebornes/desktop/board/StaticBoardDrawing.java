@@ -31,7 +31,7 @@ import millebornes.desktop.theme.Palette;
 /// @param enlarge by how much the stones grow; see [KilometreStone#along]
 record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, LandBeyond beyond, double enlarge) {
 
-    /// The light that the land lies in wherever the cars are.
+    /// The light of the land independent of the cars.
     static final double STEADY = -1;
 
     /// Whether land is needed beyond the board's edges.
@@ -43,8 +43,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
     /// More than any window shows, in board units.
     private static final double FAR = 900;
 
-    /// The mirror stands a little inside of the board: at its very edge all layers of the land are half transparent,
-    /// and a line would be seen.
+    /// The mirror axis is slightly inside the board: at the edge all layers are half transparent, and a line would be
+    /// visible.
     private static final double MIRROR = 1.5;
 
     private static final double APRON_DRAWN = 97;
@@ -111,12 +111,12 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         return KilometreStone.along(picture.road(), enlarge);
     }
 
-    /// What moves in the land, each at its place. It is not part of what stands still.
+    /// The moving scenery, in its places, separate from the static scenery.
     List<LandVignette> life() {
         return new LandVignetteFactory(lit().scenery()).scenes();
     }
 
-    /// What lies over the cars: the garages' roofs.
+    /// The part above the cars: the garages' roofs.
     Group above() {
         Road road = picture.road();
         Group group = new Group();

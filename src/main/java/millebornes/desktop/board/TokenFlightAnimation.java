@@ -24,7 +24,7 @@ final class TokenFlightAnimation implements MovementAnimation {
     /// @param from where it comes from, as seen from where its node lies
     /// @param to where it goes, likewise
     /// @param millis how long it takes
-    /// @param bounce how high it bounces, in board units; 0 where it is gone when it arrives
+    /// @param bounce how high it bounces, in board units; 0 if it vanishes on arrival
     record TokenRoute(Supplier<Point> from, Supplier<Point> to, double millis, double bounce) {}
 
     /// @param landed what to do at the end

@@ -65,7 +65,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
         return group;
     }
 
-    /// What lies in each place, in the order in which it is drawn.
+    /// The node of each place, in drawing order.
     List<PlacedTokens> placed(TokenReserveViewState reserve) {
         List<PlacedTokens> placed = new ArrayList<>();
         for (Hazard hazard : kinds(reserve)) {

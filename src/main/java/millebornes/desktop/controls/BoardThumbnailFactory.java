@@ -21,7 +21,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
 
-/// The board of a game that waits, as small as a stamp: the land, the road, and where the cars stand on it.
+/// A thumbnail of a saved game's board: the land, the road and the cars.
 public final class BoardThumbnailFactory {
 
     private static final double EDGE = 14;

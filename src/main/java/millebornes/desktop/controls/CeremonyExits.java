@@ -9,7 +9,7 @@ public interface CeremonyExits extends PrintExits {
     /// The match is to become a postcard.
     void postcard(Session session);
 
-    /// Somebody wants to see the stamps that the match has given.
+    /// The player wants to see the stamps that the match has given.
     void album(Session session);
 
     /// The way to the page of the day whose deal the match was, where its line is copied; empty where it was none.

@@ -12,7 +12,7 @@ import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Lets computer players think beside the toolkit's thread and answers after a fixed time, however long it took.
+/// Lets computer players think off the JavaFX thread and answers after a fixed time, however long it took.
 public final class ComputerMoveScheduler {
 
     private final Session session;
@@ -25,9 +25,9 @@ public final class ComputerMoveScheduler {
     private boolean waited;
     private int question;
 
-    /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for beside the
-    ///     toolkit's thread
-    /// @param answer told the seat and its move, on the toolkit's thread
+    /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for off the JavaFX
+    ///     thread
+    /// @param answer called with the seat and its move, on the JavaFX thread
     public ComputerMoveScheduler(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
         this.session = session;
         this.mind = mind;

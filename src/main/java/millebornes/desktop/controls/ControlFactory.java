@@ -43,7 +43,7 @@ public final class ControlFactory {
         return button;
     }
 
-    /// A button with a sign instead of words; the words are its tooltip, and what a screen reader says.
+    /// An icon button; the text is its tooltip and its accessible text.
     public static Button icon(String id, Ikon ikon, String text, Runnable action, String... styles) {
         Button button = button(id, text, action, styles);
         button.getStyleClass().add(StyleClasses.ICON_BUTTON);

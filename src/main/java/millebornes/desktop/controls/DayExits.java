@@ -5,7 +5,7 @@ import millebornes.records.DealOfTheDay;
 /// The ways on from the deal of the day.
 public interface DayExits {
 
-    /// Somebody plays that deal against computers.
+    /// The player plays that deal against computers.
     void play(DealOfTheDay deal);
 
     /// Whether so many of the family sit at the table that they can play it together.

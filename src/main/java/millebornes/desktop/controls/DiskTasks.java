@@ -13,9 +13,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 
-/// What a page asks of the disk, one task after the other on a thread of their own.
+/// Disk tasks of pages, executed in sequence on a background thread.
 ///
-/// Law: the JavaFX thread touches no file here, and never waits longer than a second, however long the disk takes.
+/// Invariant: the JavaFX thread touches no file here, and never waits longer than a second, however long the disk
+/// takes.
 public final class DiskTasks {
 
     /// Most tasks take less than a frame or two: a page that waits so long need not show itself twice.
@@ -31,14 +32,14 @@ public final class DiskTasks {
             new LinkedBlockingQueue<>(),
             Thread.ofPlatform().name("disk of a page").daemon().factory());
 
-    /// What is done on the disk.
+    /// A disk task.
     @FunctionalInterface
     public interface DiskTask<T> {
 
         T run() throws IOException;
     }
 
-    /// What came of it.
+    /// The result.
     private record Outcome<T>(DiskTask<T> result) {
 
         void tell(Consumer<? super T> then, Consumer<IOException> failed) {
@@ -56,7 +57,7 @@ public final class DiskTasks {
     /// Nothing runs yet.
     public DiskTasks() {}
 
-    /// Runs a task. What comes of it is told on the JavaFX thread: before this returns, where the disk is quick.
+    /// Runs a task and passes its result to a callback on the JavaFX thread: before this returns, if the disk is fast.
     public <T> void run(DiskTask<T> task, Consumer<? super T> then, Consumer<IOException> failed) {
         CompletableFuture<Outcome<T>> running = start(task);
         try {
@@ -73,7 +74,7 @@ public final class DiskTasks {
 
     /// Runs a task.
     ///
-    /// @param otherwise the value where the disk is slow; the task goes on
+    /// @param otherwise the value if the disk is slow; the task continues
     public <T> T within(Supplier<T> task, T otherwise) {
         try {
             return CompletableFuture.supplyAsync(task, thread).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

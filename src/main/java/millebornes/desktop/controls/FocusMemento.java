@@ -4,9 +4,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// Where the keyboard was in a part of a screen that is made anew: the new node with the focused node's id takes it.
+/// Where the keyboard was in a part of a screen that is rebuilt: the new node with the focused node's id takes it.
 ///
-/// @param part whose nodes are made anew
+/// @param part whose nodes are rebuilt
 /// @param id of the node that had the keyboard; empty when it had none, null when the keyboard was elsewhere
 public record FocusMemento(Node part, @Nullable String id) {
 
@@ -30,9 +30,9 @@ public record FocusMemento(Node part, @Nullable String id) {
         return new FocusMemento(part, id == null ? "" : id);
     }
 
-    /// Gives it back to the part that is made anew.
+    /// Gives it back to the part that is rebuilt.
     ///
-    /// @param otherwise takes it when the node is gone; null when nothing shall
+    /// @param otherwise gets the focus if the node no longer exists; null for none
     public void giveBack(@Nullable Node otherwise) {
         if (id != null) {
             @Nullable Node again = id.isEmpty() ? null : part.lookup("#" + id);

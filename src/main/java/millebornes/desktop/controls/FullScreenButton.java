@@ -11,15 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// Has the window fill the whole screen, or gives the screen back; it shows which of both a press does. F11 does the
-/// same everywhere.
+/// Toggles full screen, with an icon for the action of the next press. F11 does the same everywhere.
 public final class FullScreenButton extends StackPane {
 
     private final Words words;
     private final Button button;
     private Subscription following = Subscription.EMPTY;
 
-    /// @param words in which it says what it does; whoever speaks otherwise makes another one
+    /// @param words the language of its texts; another language needs another button
     public FullScreenButton(Words words) {
         this.words = words;
         button = ControlFactory.icon(
@@ -33,7 +32,7 @@ public final class FullScreenButton extends StackPane {
         sceneProperty().flatMap(scene -> scene.windowProperty()).subscribe(this::follow);
     }
 
-    /// Has a window fill the whole screen, or gives the screen back.
+    /// Toggles full screen.
     ///
     /// @param window nothing happens when it is none of the program's own, or not there
     public static void toggle(@Nullable Window window) {

@@ -2,14 +2,13 @@ package millebornes.desktop.controls;
 
 import millebornes.engine.rules.ScoringMode;
 
-/// How much tables tell, as players have chosen it. The junior game has a step of its own: a child who still needs help
-/// keeps it when somebody else wants none.
+/// The chosen hint levels. Junior games have their own: a child keeps help when other players want none.
 ///
 /// @param usual for every game but the junior one
 /// @param junior for the junior game
 public record HintSettings(HintLevel usual, HintLevel junior) {
 
-    /// What holds before anybody has chosen.
+    /// The defaults.
     public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
 
     /// The same step for every game.

@@ -15,22 +15,22 @@ public interface HomeExits {
     /// A child wants to play: at once, a game without points, with the family that played last.
     void childsGame();
 
-    /// Somebody wants to learn the game.
+    /// The player wants to learn the game.
     void learn();
 
-    /// Somebody wants to solve an exercise of the driving school.
+    /// The player wants to solve an exercise of the driving school.
     void school();
 
-    /// Somebody wants to read the rules.
+    /// The player wants to read the rules.
     void rules();
 
-    /// Somebody wants to see who has won how often.
+    /// The player wants to see who has won how often.
     void scores();
 
-    /// Somebody wants to see the games that are kept.
+    /// The player wants to see the games that are kept.
     void saves();
 
-    /// Somebody wants to play the deal of the day, or to see which days were played.
+    /// The player wants to play the deal of the day, or to see which days were played.
     void day();
 
     /// How today's deal went; empty while it waits to be played.
@@ -38,10 +38,10 @@ public interface HomeExits {
         return Optional.empty();
     }
 
-    /// Somebody wants to look at the travel album.
+    /// The player wants to look at the travel album.
     void album();
 
-    /// Somebody wants to change how the program speaks, looks and moves.
+    /// The player wants to change how the program speaks, looks and moves.
     void settings();
 
     /// Everybody has had enough.

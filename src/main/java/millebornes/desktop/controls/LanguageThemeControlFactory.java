@@ -17,7 +17,7 @@ public final class LanguageThemeControlFactory {
 
     private LanguageThemeControlFactory() {}
 
-    /// The languages, each by its own name: whoever needs the other one cannot read this one.
+    /// The languages, each by its name in that language.
     public static HBox languages(ScreenContext context) {
         List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
                 .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))

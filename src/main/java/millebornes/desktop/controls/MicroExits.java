@@ -10,10 +10,10 @@ public interface MicroExits {
     /// @param way one that every table knows
     void leave(TableDestination way);
 
-    /// The match is over, and everybody has seen how it ended: it counts, and nobody goes on with it.
+    /// The match is over and its end was shown: it counts and is removed from the games to resume.
     void matchOver(Session over);
 
-    /// The person has given the match up, and has said so twice: nobody goes on with it, and it does not count.
+    /// The person has given up the match and confirmed it: it does not count.
     void abandoned(Session session);
 
     /// The same two want to play again, with other cards.

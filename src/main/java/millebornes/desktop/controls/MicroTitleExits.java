@@ -8,6 +8,6 @@ public interface MicroTitleExits {
     /// The game begins, under the name that the person has typed.
     void play(GameConfig game);
 
-    /// Nobody wants to play after all.
+    /// The player cancels.
     void back();
 }

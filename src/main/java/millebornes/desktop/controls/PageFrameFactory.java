@@ -12,16 +12,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
 
-/// What pages have in common: the landscape behind them, a plate above, the panels below.
+/// The common frame of pages: the landscape behind, a plate above, the panels below.
 public final class PageFrameFactory {
 
     private PageFrameFactory() {}
 
-    /// A screen of one page before the landscape: it is made anew when the look or the language changes, or anything
-    /// else that it shows.
+    /// A screen of one page before the landscape: it is rebuilt when the look or the language changes, or anything else
+    /// that it shows.
     ///
     /// @param page makes the page
-    /// @param causes what else has it made anew
+    /// @param causes what else has it rebuilt
     public static StackPane screen(ScreenContext context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
         ObservableValue<?>[] all = Stream.concat(
                         Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))

@@ -6,6 +6,6 @@ public interface PhonesExits {
     /// To the table; the phones stay.
     void go();
 
-    /// Nobody wants phones any more: everybody plays at the screen.
+    /// Phones are switched off: everybody plays at the screen.
     void closePhones();
 }

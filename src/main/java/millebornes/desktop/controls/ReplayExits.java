@@ -9,7 +9,7 @@ public interface ReplayExits {
     /// The same cards are to be played again, with other choices.
     void playAgain(GameConfig game);
 
-    /// Somebody wants to try how it could have gone on from here; whatever comes of it counts for nothing.
+    /// The player wants to try another continuation from here, which does not count.
     ///
     /// @param from the match as far as it was played again
     void practise(SavedGame from);

@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import javafx.scene.layout.Pane;
 
-/// Shapes that are drawn anew for every size, because none of them has a layout of its own.
+/// Shapes that are redrawn for every size, because none of them has a layout of its own.
 public abstract class ResizeRedrawPane extends Pane {
 
     private double drawnWidth = -1;

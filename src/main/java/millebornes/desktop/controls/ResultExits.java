@@ -14,7 +14,7 @@ public interface ResultExits extends PrintExits {
     /// Everybody wants to see the match, which is over, again with all hands open.
     void replay(Session session);
 
-    /// Somebody wants to see a choice of the match, which is over, again, and to try another one.
+    /// The player wants to see a choice of the match, which is over, again, and to try another one.
     void moment(Session session, ReplayMoment moment);
 
     /// Back to the first page.

@@ -14,7 +14,7 @@ public interface SavesExits {
     /// This game, which is over, is to become a postcard.
     void postcard(LibraryGame.Playable game);
 
-    /// This game has gone from the shelf.
+    /// This game was removed from the list.
     void deleted(LibraryGame game);
 
     /// The bin is to be emptied, if the answer to a question says so.

@@ -6,9 +6,9 @@ public interface ScoresExits {
     /// Back to the first page.
     void home();
 
-    /// Somebody wants to look at the travel album.
+    /// The player wants to look at the travel album.
     void album();
 
-    /// Somebody wants to play at once.
+    /// The player wants to play at once.
     void newGame();
 }

@@ -21,9 +21,9 @@ import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
+/// The application-wide settings as properties. Every screen follows a change at once.
 ///
-/// It belongs to the toolkit's thread.
+/// It belongs to the JavaFX thread.
 public final class ScreenContext {
 
     private final List<Runnable> listeners = new ArrayList<>();
@@ -46,22 +46,22 @@ public final class ScreenContext {
 
     /// A program without sound.
     ///
-    /// @param language what the program speaks at first
+    /// @param language the initial language
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     public ScreenContext(Language language, AppearanceSettings look, Pace pace) {
         this(language, look, pace, SoundPlayer.NONE);
     }
 
-    /// @param language what the program speaks at first
+    /// @param language the initial language
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
-    /// @param sounds what has things heard, as loud as is chosen here
+    /// @param sounds the sound player, at the volume chosen here
     public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
         this(language, look, pace, sounds, Voice.NONE);
     }
 
-    /// @param voice what has sentences said, where that is chosen here
+    /// @param voice the voice, if chosen here
     public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Voice voice) {
         this(language, look, pace, sounds, voice, Words::of);
     }
@@ -96,8 +96,7 @@ public final class ScreenContext {
         listeners.add(listener);
     }
 
-    /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
-    /// changes.
+    /// All texts in the current language. Cached texts must be updated when the language changes.
     public Words words() {
         return texts.computeIfAbsent(language.get(), book);
     }
@@ -145,7 +144,7 @@ public final class ScreenContext {
         return pace;
     }
 
-    /// What has things heard.
+    /// The sound player.
     public SoundPlayer sounds() {
         return sounds;
     }
@@ -159,7 +158,7 @@ public final class ScreenContext {
         loudness.set(other);
     }
 
-    /// What has sentences said.
+    /// The voice.
     public Voice voice() {
         return voice;
     }
@@ -181,7 +180,7 @@ public final class ScreenContext {
         return keys.get();
     }
 
-    /// Letters that nobody has chosen follow the language that is spoken.
+    /// Letters that were not changed follow the current language.
     public void keys(ShortcutLetters other) {
         keys.set(other.in(language.get()));
     }
@@ -216,7 +215,7 @@ public final class ScreenContext {
         return curtain;
     }
 
-    /// In which light the land on the table lies, while things move.
+    /// The light setting of the land, with motion on.
     public LandLight light() {
         return light.get();
     }
@@ -234,7 +233,7 @@ public final class ScreenContext {
         microStyle.set(other);
     }
 
-    /// Whether people are still to be told that a click skips what moves.
+    /// Whether the notice that a click skips animations is still to be shown.
     public SkipNotice skipNotice() {
         return skipNotice.get();
     }

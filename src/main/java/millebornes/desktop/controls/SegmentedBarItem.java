@@ -21,7 +21,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One of a few values, shown side by side in a groove.
 ///
-/// @param id of the button that stands for it
+/// @param id the id of its button
 /// @param text on the button; its tooltip when there is an icon
 /// @param icon shown before the text, or null
 /// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
@@ -40,7 +40,7 @@ public record SegmentedBarItem<T>(
         return new SegmentedBarItem<>(id, value, text, icon, "");
     }
 
-    /// A choice with a sign on it; the words are its tooltip.
+    /// A choice with an icon; the text is its tooltip.
     public static <T> SegmentedBarItem<T> of(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, text);
     }

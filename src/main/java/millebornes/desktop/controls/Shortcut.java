@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.words.Language;
 
-/// What a single letter does at the table. Which letter it is can be changed, and otherwise follows the language, see
+/// The single-letter shortcuts at the table. Letters can be changed, and otherwise follow the language, see
 /// [ShortcutLetters]; the other keys (the arrows, Enter, Delete, the digits, Esc, Space, F1, F10) are always the same.
 public enum Shortcut {
     HINTS('H', 'A'),
@@ -25,7 +25,7 @@ public enum Shortcut {
         this.french = french;
     }
 
-    /// The letter while nobody has chosen another one: that of a word on the button, or of what it does.
+    /// The default letter: that of a word on the button or of its function.
     public char usual(Language language) {
         return switch (language) {
             case ENGLISH -> english;

@@ -10,12 +10,12 @@ import javafx.scene.input.KeyCode;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// Which letter does what at the table, and whether letters do anything. A value.
+/// The letter of each shortcut at the table, and whether letters are enabled. Immutable.
 ///
-/// @param chosen the letters that somebody has chosen, from A to Z, no two alike; a shortcut without one has the usual
-///     letter of the language, or, where that is taken, the first free one
+/// @param chosen the changed letters, from A to Z, all different; a shortcut without one has the default letter of the
+///     language or, if that is taken, the first free one
 /// @param language whose usual letters hold
-/// @param state whether letters do anything; they are kept while they do not
+/// @param state whether letters are enabled; they are kept while disabled
 public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language, State state) {
 
     /// Every shortcut with its usual letter in English.
@@ -38,7 +38,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         }
     }
 
-    /// Whether nobody has chosen anything.
+    /// Whether all letters are the defaults.
     public boolean isUsual() {
         return chosen.isEmpty() && state == State.ON;
     }
@@ -72,7 +72,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return letters().getOrDefault(shortcut, shortcut.usual(language));
     }
 
-    /// What a key does, if it is the letter of a shortcut and letters do anything.
+    /// The shortcut of a key, if it is a shortcut's letter and letters are enabled.
     public Optional<Shortcut> of(KeyCode key) {
         return isOn() ? letter(key).flatMap(this::holder) : Optional.empty();
     }
@@ -111,7 +111,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return new ShortcutLetters(chosen, language, other);
     }
 
-    /// The same choice where another language is spoken: what nobody has chosen follows it.
+    /// A copy for another language: unchanged letters follow it.
     public ShortcutLetters in(Language other) {
         return new ShortcutLetters(chosen, other, state);
     }
@@ -121,7 +121,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return USUAL.in(language);
     }
 
-    /// What a button's tooltip says about its letter; empty while letters do nothing.
+    /// The letter for a button's tooltip; empty while letters are disabled.
     public String hint(Words words, Shortcut shortcut) {
         return isOn() ? words.text("shortcut.key", String.valueOf(letter(shortcut))) : "";
     }

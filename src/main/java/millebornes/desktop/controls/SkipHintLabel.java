@@ -8,7 +8,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// Tells in a few words that a click skips what moves. It takes no mouse: whoever clicks it has skipped, too.
+/// A short notice that a click skips animations. It is transparent to the mouse, so a click on it skips, too.
 public final class SkipHintLabel extends Label {
 
     public SkipHintLabel(Words words) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Whether somebody has been told that a click skips what moves. It is said once, and never again.
+/// Whether the notice that a click skips animations was shown. It is shown once.
 public enum SkipNotice {
     DUE,
     GIVEN

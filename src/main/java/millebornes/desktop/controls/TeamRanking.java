@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /// Which team has come in as which.
 ///
-/// @param winners the teams that have won; nobody is before them. Where no team has won, all share place 2
+/// @param winners the teams that have won, in first place. If no team has won, all share place 2
 /// @param results what decides between the others, by team: points, or km where none are counted
 public record TeamRanking(List<Integer> winners, List<Integer> results) {
 

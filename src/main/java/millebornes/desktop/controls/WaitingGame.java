@@ -5,7 +5,7 @@ import millebornes.engine.match.Match;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// The game that can be gone on with.
+/// The game that can be resumed.
 ///
 /// @param saved when it was kept last, or null when it is not kept
 public record WaitingGame(

@@ -5,7 +5,7 @@ import java.util.Collection;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 
-/// How wide words are that nobody wants broken.
+/// Measures the width of words that must not be broken.
 public final class WordWidthMeter {
 
     private WordWidthMeter() {}

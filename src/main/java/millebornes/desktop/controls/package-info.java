@@ -1,8 +1,8 @@
-/// What all screens share: how a screen is shown and left, overlays, headers, announcements, help and keys.
+/// What all screens share: their life cycle, overlays, headers, announcements, help and keys.
 ///
 /// Example: `HintLevel.OFF.next()` is the next step of the lamp; `Shortcut.MUTE.usual(Language.ENGLISH)` is `M`.
 ///
-/// Left out on purpose: what any one screen shows.
+/// Left out on purpose: the content of any single screen.
 @NullMarked
 package millebornes.desktop.controls;
 

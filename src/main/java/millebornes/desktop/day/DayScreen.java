@@ -38,7 +38,7 @@ public final class DayScreen implements AppScreen {
 
     /// What is open.
     ///
-    /// @param told the key of what is said of the line that was copied; empty while none was
+    /// @param told the key of the notice about the copied line; empty if none was copied
     private record View(DayView days, String told) {}
 
     /// The page at today's leaf.

@@ -6,7 +6,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.engine.table.Distance;
 import millebornes.records.JourneySign;
 
-/// The signs of a way as the game draws them; where the line is sent, the letters of each machine take their place.
+/// The icons of a car's way as the game draws them; the shared line has emoji instead.
 final class JourneySignIconFactory {
 
     private JourneySignIconFactory() {}

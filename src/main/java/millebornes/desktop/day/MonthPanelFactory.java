@@ -25,8 +25,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The month, a field for every day, and what the pictures in it mean.
 ///
-/// @param choose told the day that somebody wants to see
-/// @param turn told by how many months somebody turns
+/// @param choose called with the selected day
+/// @param turn called with the number of months to turn
 record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;

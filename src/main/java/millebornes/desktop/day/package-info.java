@@ -1,8 +1,8 @@
-/// The deal of the day: its leaf of the calendar, the month, and the line that can be sent.
+/// The page of the deal of the day: today's calendar leaf, the month, and the line to share.
 ///
-/// Example: `DayPresenter.present(words, days, view)` is what is seen of the days that were played.
+/// Example: `DayPresenter.present(words, days, view)` is the view of the days that were played.
 ///
-/// Left out on purpose: which deal it is and what is kept of it, see [millebornes.records].
+/// Left out on purpose: the number of the deal and its stored results, see [millebornes.records].
 @NullMarked
 package millebornes.desktop.day;
 

@@ -42,14 +42,14 @@ public record BoardViewport(Rect room, double scale, Point origin) {
         return new Point((window.x() - origin.x()) / scale, (window.y() - origin.y()) / scale);
     }
 
-    /// What of the board's plane is seen, in board units: more than the board to the left and right, more or less than
-    /// it above.
+    /// The visible part of the board's plane, in board units: beyond the board to the left and right, and more or less
+    /// of it above.
     public Rect visible() {
         Point corner = toBoard(new Point(room.x(), room.y()));
         return new Rect(corner.x(), corner.y(), room.width() / scale, room.height() / scale);
     }
 
-    /// By how much kilometre stones and tokens in reserve grow so that 11 units of the board are 11 pixels at least.
+    /// The scale of kilometre stones and unused tokens at which 11 board units are at least 11 pixels.
     public double enlarge() {
         return Math.clamp(1 / scale, 1, 1.6);
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.geometry.TableLayoutSpec.TargetSize;
 
-/// Where the buttons beside the sabot stand: a few one below the other, so that their words have room, more of them two
-/// in a row.
+/// Where the buttons beside the card tray stand: a few one below the other, so that their words have room, more of them
+/// two in a row.
 final class ButtonsLayout {
 
     static final double GAP = 6;

@@ -3,10 +3,10 @@ package millebornes.desktop.geometry;
 import java.util.List;
 import java.util.OptionalInt;
 
-/// Which car somebody means who points at a place of the board.
+/// Finds the car at a point of the board.
 ///
-/// A lane is narrower than a finger, so the nearest car counts; where no car is near, the lane or the garage that was
-/// hit stands for its car.
+/// A lane is narrower than a finger, so the nearest car counts; if none is near, the lane or the garage selects its
+/// car.
 ///
 /// @param road the road
 /// @param reach how far from a car's middle one may point at it, in board units

@@ -18,7 +18,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// It is the turn of no car.
     public static final int NOBODY = -1;
 
-    /// By how much a car grows at most. With twice as much on either side, the mark of a car abreast stays free.
+    /// The largest scale of a car, at which the mark of a car abreast stays uncovered.
     public static final double MOST = 1.45;
 
     /// How much longer than a square a car may be that has grown.
@@ -28,7 +28,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// would reach into the other.
     private static final double SLANTED = 0.8;
 
-    /// What lies between the pieces of two cars, in board units.
+    /// The gap between the pieces of two cars, in board units.
     private static final double CLEAR = 6;
 
     /// A car in the crowd.

@@ -31,7 +31,7 @@ public final class FixedBoardPlaces {
 
     private FixedBoardPlaces() {}
 
-    /// What a kilometre stone must not cover.
+    /// The areas that a kilometre stone must not cover.
     public static List<Rect> keptClear(Road road) {
         TokenReserveLayout reserve = TokenReserveLayout.of(road);
         Rect passport = PassportLayout.of(road).page();

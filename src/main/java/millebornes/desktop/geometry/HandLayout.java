@@ -53,12 +53,12 @@ public record HandLayout(Rect room, double cardScale) {
         return List.copyOf(slots);
     }
 
-    /// By how many pixels a playable card stands higher than the others.
+    /// How much higher a playable card is than the others, in px.
     public double raised() {
         return RAISED * cardScale;
     }
 
-    /// By how many pixels the chosen card stands higher than the others.
+    /// How much higher the selected card is than the others, in px.
     public double chosen() {
         return CHOSEN * cardScale;
     }

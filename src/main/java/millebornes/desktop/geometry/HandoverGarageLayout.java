@@ -55,8 +55,7 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
                 unit);
     }
 
-    /// Whether a part of the plates below the road lies behind the garage: then nothing of them is to be seen, and not half
-    /// of each figure.
+    /// Whether the garage covers a part of the plates below the road: then they are hidden completely.
     public static boolean cutsPlates(TableLayout table, Road road) {
         return table.board().toWindow(FixedBoardPlaces.LEGEND).bottom() > top(table, road);
     }

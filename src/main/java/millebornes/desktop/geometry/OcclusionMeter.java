@@ -10,7 +10,7 @@ import java.util.List;
 /// @param others what else shall be seen, in the window
 public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, List<Rect> others) {
 
-    /// A car counts as much as this part of the board, in board units.
+    /// The weight of a car, as an area of the board in board units.
     private static final double CAR = 1000 * Road.BAND;
 
     /// How far round its middle a car can be seen, in board units.

@@ -32,8 +32,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         this(road, 1, 1);
     }
 
-    /// By how much the drawing of a car shrinks to fit its lane, or a little less where it has grown; wide lanes alone
-    /// do not make it longer than a square.
+    /// The scale of a car's drawing to fit its lane, or a little more if it has grown; wide lanes alone do not make it
+    /// longer than a square.
     public double carScale() {
         return carGrowth * Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
     }

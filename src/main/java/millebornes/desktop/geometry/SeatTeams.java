@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Who plays with whom, as far as the list of seats shows it: team mates are listed one below the other.
+/// The teams in the list of seats: team mates are listed one below the other.
 ///
 /// @param teams the team of each seat, from 0; all teams have as many seats
 public record SeatTeams(List<Integer> teams) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.geometry;
 
-/// The sabot at the foot of the table, in pixels.
+/// The card tray at the foot of the table, in pixels.
 ///
 /// @param tray the whole tray
 /// @param draw the notched half with the draw pile
@@ -17,7 +17,7 @@ public record ShoeLayout(
 
     static final double HEIGHT = 144;
 
-    /// What lies in the sabot is a little smaller than its half.
+    /// What lies in the card tray is a little smaller than its half.
     public static final double INSIDE = 0.9;
 
     /// What the tray's wood takes of its width.

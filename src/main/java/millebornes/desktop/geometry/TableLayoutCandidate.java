@@ -128,7 +128,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return SeatListLayout.in(room, spec.teams(), columns, spec.textScale());
     }
 
-    /// The fan between the seats and the sabot.
+    /// The fan between the seats and the card tray.
     HandLayout hand() {
         Rect room = handRoom();
         double high = (room.height() - 6) / (HandLayout.CARD_HEIGHT + 12);

@@ -2,12 +2,12 @@ package millebornes.desktop.geometry;
 
 import millebornes.desktop.theme.Sizes;
 
-/// What decides the layout of the table.
+/// The parameters of the table's layout.
 ///
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
 /// @param height likewise, at least 640
 /// @param teams whose seats are shown, 1 to 9 of them
-/// @param buttons how many buttons stand beside the sabot, 1 to 8
+/// @param buttons how many buttons stand beside the card tray, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
 public record TableLayoutSpec(
@@ -75,12 +75,12 @@ public record TableLayoutSpec(
         return Math.max(1, Math.min(width / 1280, height / 800));
     }
 
-    /// By how much text and what goes with it grow.
+    /// The scale of text and text-related sizes.
     public double textScale() {
         return windowScale() * text;
     }
 
-    /// By how much pictures beside text grow: cards and sabot follow the text half-heartedly, they are large already.
+    /// The scale of pictures next to text: cards and card tray grow less than text, since they are large already.
     double pictureScale() {
         return windowScale() * (1 + (text - 1) * 0.4);
     }

@@ -1,6 +1,6 @@
-/// The layout of the table as plain arithmetic: size in, rectangles, outlines and poses out.
+/// The layout of the table as plain arithmetic: it takes the window's size and returns rectangles, outlines and poses.
 ///
-/// Example: `new Road(1000, 4).pose(2, 15)` is where the third of four cars stands after 375 km, and
+/// Example: `new Road(1000, 4).pose(2, 15)` is the pose of the third of four cars after 375 km, and
 /// `TableLayout.of(new TableLayoutSpec(1280, 800, 4, 4, 1, Reach.STANDARD)).hand().slots(7)` is where seven cards lie
 /// in the hand.
 ///

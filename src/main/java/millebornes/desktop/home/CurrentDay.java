@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Today's date, which changes at midnight while it is watched. Belongs to the toolkit's thread.
+/// Today's date, which changes at midnight while it is watched. Confined to the JavaFX thread.
 ///
 /// A thread of its own looks at the clock, not an animation: that would have the window drawn sixty times a second for
 /// nothing, and it does not count the time for which a machine has slept.
@@ -37,14 +37,14 @@ final class CurrentDay {
         return today.getReadOnlyProperty();
     }
 
-    /// From now on the date is right, until nobody looks any more.
+    /// Starts following the date.
     void watch() {
         rest();
         today.set(day());
         watcher = Thread.ofVirtual().name("day").start(this::look);
     }
 
-    /// Nobody looks any more.
+    /// Stops following the date.
     void rest() {
         Thread running = watcher;
         if (running != null) {

@@ -1,8 +1,8 @@
-/// The first page: a poster and the ways into the game.
+/// The home page: a poster and the buttons to all other pages.
 ///
 /// Example: `new HomeScreen(context, exits).root()`.
 ///
-/// Left out on purpose: buttons for anything that cannot be done.
+/// Left out on purpose: disabled buttons. What cannot be done has no button.
 @NullMarked
 package millebornes.desktop.home;
 

@@ -29,13 +29,13 @@ final class CoachedTablePane extends Pane {
 
     /// What lies over the table.
     ///
-    /// @param coach what is told
+    /// @param coach the coach's texts
     /// @param stones how far the learner has come
     /// @param leave the way out
     record Parts(Region coach, Region stones, Region leave) {}
 
     /// @param maker makes the parts, for the corner when asked with true, else for the bar
-    /// @param sight told where the coach stands
+    /// @param sight called with the coach's position
     /// @param text the size of text, 1 for 100 %
     CoachedTablePane(
             Region table,
@@ -57,7 +57,7 @@ final class CoachedTablePane extends Pane {
         sight.layout().subscribe(_ -> requestLayout());
     }
 
-    /// Makes all parts anew.
+    /// Makes all parts again.
     void renew() {
         parts = maker.apply(corner);
         lay();

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// and tells the coach what is to be pressed.
 ///
 /// @param course how far the learner has come; a mistake changes it
-/// @param sight told what the table shows and where
+/// @param sight called with the table's state and layout
 record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sight) implements TableCoach {
 
     @Override
@@ -113,7 +113,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
                         seat.spoken());
     }
 
-    /// Of all cards that could be played only the one that is learnt now stands out.
+    /// Only the card of the current lesson step is highlighted.
     private HandViewState hand(HandViewState hand) {
         @Nullable Move expected = now().expected();
         @Nullable Card wanted = expected == null ? null : expected.card();

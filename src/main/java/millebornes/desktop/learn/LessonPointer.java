@@ -14,7 +14,7 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.table.TableViewState;
 import org.jspecify.annotations.Nullable;
 
-/// What the table shows and where, as far as the coach has been told.
+/// The table's state and layout as last reported to the coach.
 final class LessonPointer {
 
     private final ObjectProperty<PointerTarget> target =

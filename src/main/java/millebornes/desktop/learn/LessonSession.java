@@ -11,7 +11,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Words;
 
-/// A lesson that somebody takes: the game that is played in it, and how far the learner has come.
+/// A running lesson: its game, and the learner's progress.
 ///
 /// @param names the learner's and the rival's
 /// @param course moves on with every move of the session
@@ -21,7 +21,7 @@ record LessonSession(List<String> names, ObjectProperty<LessonProgressState> cou
 
     /// A lesson at its first step.
     ///
-    /// @param learner the name of who learns; empty when nobody has said one
+    /// @param learner the learner's name; empty if none was given
     static LessonSession begin(Lesson lesson, Words words, String learner) {
         List<String> names = names(words, learner);
         ObjectProperty<LessonProgressState> course =

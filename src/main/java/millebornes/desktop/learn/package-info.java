@@ -2,7 +2,7 @@
 ///
 /// Example: `LessonProgressState.begin(LessonReader.firstDrive()).moved()` is the lesson after its first move.
 ///
-/// Left out on purpose: rules and words. The engine plays every move; the steps carry keys of words.
+/// Left out on purpose: rules and texts. The engine plays every move; the steps have keys of texts.
 @NullMarked
 package millebornes.desktop.learn;
 

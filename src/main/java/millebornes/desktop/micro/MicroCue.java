@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.sound.SoundEffect;
 
-/// What the loudspeaker of the home computer has to say.
+/// The sounds of the home computer's loudspeaker.
 public enum MicroCue {
     /// the cursor moves
     CURSOR(SoundEffect.BLIP),

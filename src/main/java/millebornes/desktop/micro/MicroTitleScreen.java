@@ -13,8 +13,7 @@ import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// What comes before a match on the screen of a home computer: the cards are presented until the space bar interrupts,
-/// then the name is asked for.
+/// The title screen of the home computer: presents the cards until the space bar is pressed, then asks for the name.
 public final class MicroTitleScreen extends PixelScreen {
 
     private static final Duration BEAT = Duration.millis(70);
@@ -118,7 +117,7 @@ public final class MicroTitleScreen extends PixelScreen {
         event.consume();
     }
 
-    /// Signs come with whatever keyboard, and with dead keys; control characters are no signs.
+    /// Accepts characters from any keyboard and dead keys, except control characters.
     private void typed(KeyEvent event) {
         String sign = event.getCharacter();
         boolean command = event.isControlDown() || event.isAltDown() || event.isMetaDown();

@@ -4,14 +4,14 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 
-/// Who has won the round or match that has ended, as the engine says.
+/// The winner of the finished round or match, from the engine.
 enum MicroWinner {
     PERSON,
     MACHINE,
     BOTH,
     NOBODY;
 
-    /// Who has won the match when it is over, else its last round.
+    /// The winner of the match if it is over, else of its last round.
     static MicroWinner of(MicroGame game) {
         Match match = game.session().match();
         Seating seating = match.rules().seating();

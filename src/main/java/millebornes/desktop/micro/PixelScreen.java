@@ -6,8 +6,8 @@ import javafx.scene.input.KeyEvent;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 
-/// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is painted anew when the look or
-/// the language changes.
+/// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is repainted when the look
+/// or the language changes.
 abstract class PixelScreen implements AppScreen {
 
     private final ScreenContext context;
@@ -67,7 +67,7 @@ abstract class PixelScreen implements AppScreen {
         refresh();
     }
 
-    /// Shows where the game is, and lets go on what goes on by itself while the screen runs.
+    /// Redraws the current state and resumes automatic steps while the screen is active.
     abstract void refresh();
 
     /// Stops all that goes on by itself.

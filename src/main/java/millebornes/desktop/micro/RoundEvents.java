@@ -10,7 +10,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened in the round on the table, from its deal on.
+/// The events of the current round, from its deal on.
 record RoundEvents(List<Event> all) {
 
     RoundEvents {

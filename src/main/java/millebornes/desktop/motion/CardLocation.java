@@ -1,13 +1,12 @@
 package millebornes.desktop.motion;
 
-/// Where a card lies, or is held up for a moment. A place is named, not measured: whoever shows the table knows where
-/// it is on the screen.
+/// Where a card lies, or is held up for a moment. A place is symbolic; the view of the table knows its position.
 public sealed interface CardLocation {
 
-    /// The draw half of the sabot.
+    /// The draw half of the card tray.
     record DrawPile() implements CardLocation {}
 
-    /// The discard half of the sabot.
+    /// The discard half of the card tray.
     record Discards() implements CardLocation {}
 
     /// The open cards of the person before the screen.

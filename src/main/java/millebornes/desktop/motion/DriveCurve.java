@@ -21,7 +21,7 @@ public record DriveCurve(double from, double to, double perSquare, double start)
         }
     }
 
-    /// A drive at the usual speed; a long one is a little faster, so that nobody waits more than two seconds.
+    /// A drive at normal speed; long ones are faster, two seconds at most.
     public static DriveCurve between(double from, double to) {
         double squares = Math.abs(to - from);
         return new DriveCurve(from, to, Math.min(PER_SQUARE, LONGEST / Math.max(1, squares)), START);

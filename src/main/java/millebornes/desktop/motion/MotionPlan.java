@@ -2,8 +2,7 @@ package millebornes.desktop.motion;
 
 import java.util.List;
 
-/// What moves, when and for how long, while a table goes from one state to the next. A value: the same step seen by the
-/// same eyes gives the same plan.
+/// The animations of one step of a table, with their times. Immutable; a function of the step and of the visible hands.
 ///
 /// @param movements in the order in which they begin
 public record MotionPlan(List<ScheduledMovement> movements) {

@@ -96,7 +96,7 @@ public final class MotionPlanner {
         }
     }
 
-    /// Cards leave the sabot one after the other.
+    /// Cards leave the card tray one after the other.
     private void deal(int seat, @Nullable Hand hand) {
         for (int card = 0; card < Hand.FULL; card++) {
             Card face = hand == null ? null : hand.cards().get(card);
@@ -199,8 +199,8 @@ public final class MotionPlanner {
         return slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());
     }
 
-    /// Where a drawn card goes: into the open fan, to the last free place of its kind, or to its seat. A card that was
-    /// drawn and is gone again within the step has no place there.
+    /// Where a drawn card goes: into the open fan, to the last free place of its kind, or to its seat. A card that is
+    /// drawn and played within the step has no place there.
     private CardLocation drawn(int seat, @Nullable Card card) {
         List<Card> cards = seat == eyes.after() ? eyes.fanAfter(after) : List.of();
         for (int slot = cards.size() - 1; slot >= 0; slot--) {

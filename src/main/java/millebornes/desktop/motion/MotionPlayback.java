@@ -3,8 +3,8 @@ package millebornes.desktop.motion;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A plan that is being shown. It ends once, by itself or because somebody skips it; either way every movement has
-/// ended, in the order of the plan.
+/// A running animation plan. It ends once, by itself or when skipped; either way every movement has ended, in the order
+/// of the plan.
 ///
 /// Not for more than one thread: everything happens on the toolkit's.
 public final class MotionPlayback {

@@ -2,7 +2,7 @@ package millebornes.desktop.motion;
 
 import javafx.animation.AnimationTimer;
 
-/// Shows plans frame by frame, on the toolkit's thread.
+/// Shows plans frame by frame, on the JavaFX thread.
 ///
 /// @param pace how fast
 public record MotionPlayer(Pace pace) {

@@ -10,7 +10,7 @@ public sealed interface Movement {
 
     /// A card goes from one place to another.
     ///
-    /// @param card what it shows, at the latest when it arrives; null when nobody before the screen may see it
+    /// @param card its face, at the latest on arrival; null if nobody at the screen may see it
     record CardMove(
             CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 

@@ -1,6 +1,6 @@
 package millebornes.desktop.motion;
 
-/// Whoever can show movements.
+/// Creates the animations of movements.
 @FunctionalInterface
 public interface MovementAnimationFactory {
 

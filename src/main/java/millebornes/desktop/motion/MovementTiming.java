@@ -15,7 +15,7 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming LAY = new MovementTiming(360, 0);
 
     /// How long the view leans in on the way of a car: it begins when the card has left the foot of the table, so that
-    /// only the board is drawn anew.
+    /// only the board is redrawn.
     static final MovementTiming LEAN_IN = new MovementTiming(240, 0);
 
     /// How long the view leans out again once a car has arrived; what comes next need not wait.

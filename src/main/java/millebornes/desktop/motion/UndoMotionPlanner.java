@@ -14,7 +14,7 @@ import millebornes.engine.table.Round;
 /// came. No stone winks, and nothing is held up a second time.
 ///
 /// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat. What the next
-/// person has drawn and not looked at goes back to the sabot, face down.
+/// person has drawn and not looked at goes back to the card tray, face down.
 ///
 /// @param from the round with the act
 /// @param to the round without it

@@ -5,14 +5,13 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 
-/// Whose cards lie open on the screen before a step and after it. What is hidden from those eyes cannot get into a
-/// plan.
+/// The seats whose cards are open before and after a step. A plan contains nothing that they do not show.
 ///
 /// @param before the seat whose fan was open, or [Seating#NOBODY]
 /// @param after the seat whose fan is open now, or [Seating#NOBODY]
 public record VisibleHands(int before, int after) {
 
-    /// The cards that lay open before the step, left to right; none when nobody's did.
+    /// The open cards before the step, left to right; none if covered.
     List<Card> fanBefore(Round round) {
         return before == Seating.NOBODY ? List.of() : round.hand(before).cards();
     }

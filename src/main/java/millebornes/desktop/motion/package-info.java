@@ -1,10 +1,10 @@
-/// How things move: a [MotionPlanner] makes a [MotionPlan] of what was, what happened and what is; a [MotionPlayback]
-/// shows it frame by frame.
+/// Animation: a [MotionPlanner] makes a [MotionPlan] from the state before, the events and the state after; a
+/// [MotionPlayback] shows it frame by frame.
 ///
-/// Example: `MotionPlanner.plan(rules, before, events, after, hands)` is what a step looks like, movement by movement.
+/// Example: `MotionPlanner.plan(rules, before, events, after, hands)` is the animation of a step, movement by movement.
 ///
-/// Left out on purpose: where places are on the screen and how anything looks. Plans and curves are arithmetic; whoever
-/// shows them knows what lies where.
+/// Left out on purpose: positions on the screen and drawings. Plans and curves are arithmetic; the views know the
+/// positions.
 @NullMarked
 package millebornes.desktop.motion;
 

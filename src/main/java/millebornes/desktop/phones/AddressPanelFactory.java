@@ -32,7 +32,7 @@ final class AddressPanelFactory {
     private AddressPanelFactory() {}
 
     /// @param people where they are small, this code is the one for all
-    /// @param step told 1 for the next address, -1 for the one before
+    /// @param step called with 1 for the next address, -1 for the previous one
     static Region of(
             ScreenContext context, AddressPlate plate, TileSize people, IntConsumer step, CodeEnlarger enlarger) {
         Words words = context.words();

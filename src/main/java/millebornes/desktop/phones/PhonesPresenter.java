@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// Makes the page of the phones of what is known of them.
 public final class PhonesPresenter {
 
-    /// After so long without a sign, something may be wrong.
+    /// The time without a request after which help is shown.
     public static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private static final List<PhoneSign> CAUSES =
@@ -93,7 +93,7 @@ public final class PhonesPresenter {
                 actions(place, status.isKnockedAt()));
     }
 
-    /// The ending of the key: without a network there is nothing to be scanned.
+    /// The suffix of the text key without a network, when there is no code to scan.
     private static String variant(PersonPlace place, SeatStatus status, String base) {
         if (place == PersonPlace.INVITED && base.isEmpty()) {
             return ".alone";
@@ -130,7 +130,7 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// Somebody is waited for, and not one request has come for a while. Without a network the plate says why.
+    /// Whether somebody is missing and no request has arrived for a while. Without a network the plate says why.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)

@@ -38,8 +38,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The page of the phones: what is scanned, who is there, and what helps where nobody is heard. It looks again every
-/// second, since what is not heard tells nobody.
+/// The phones page: codes to scan, connected players, and help if no phone connects. It refreshes every second, since
+/// missing requests cause no event.
 public final class PhonesScreen implements AppScreen {
 
     private static final int MOST_LARGE = 4;
@@ -95,7 +95,7 @@ public final class PhonesScreen implements AppScreen {
         makeSmall();
     }
 
-    /// Shows how things stand now, where that is not shown already.
+    /// Shows the current state if it has changed.
     public void look() {
         shown.set(picture());
     }

@@ -14,7 +14,7 @@ import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// Why nobody may be heard, in pictures, and what to do about it.
+/// Reasons why no phone may connect, in pictures, with remedies.
 final class UnreachableHelpPanelFactory {
 
     private static final double PICTURE = 104;

@@ -1,4 +1,4 @@
-/// The page of the phones: codes to scan, who holds which seat, and what may be wrong.
+/// The phones page: codes to scan, the holders of seats, and help with connection problems.
 ///
 /// Example: `new PhonesPresenter(words, game).present(status, now, 0)` is the page as a value.
 ///

@@ -20,7 +20,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// A match that is over, as it is told to those who were not there.
+/// The report of a finished match for people who were not there.
 ///
 /// @param game who played, and which game
 /// @param coupsFourres how many there were, over all rounds
@@ -60,7 +60,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     /// A match that was kept.
     ///
     /// @param zone whose days are meant
-    /// @param otherwise when it was played, where nobody has written it down
+    /// @param otherwise the date if the game has none
     /// @throws IllegalArgumentException when it is still played
     public static MatchReport of(SavedGame game, ZoneId zone, LocalDate otherwise) {
         List<MatchStep> steps = ReplayedGame.of(game).steps();
@@ -85,7 +85,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         return match.rules().options().scoring() == ScoringMode.EXPERT;
     }
 
-    /// Whether somebody has come to the end of the road in any round.
+    /// Whether a car has reached the end of the road in any round.
     public boolean hasArrived() {
         return match.results().stream().anyMatch(result -> result.reached() != Seating.NOBODY);
     }

@@ -11,7 +11,7 @@ import java.util.zip.DeflaterOutputStream;
 
 /// Writes pictures as PNG: opaque ones, three bytes a pixel.
 ///
-/// Law: whoever reads the bytes gets the colours that were given, pixel by pixel.
+/// Invariant: decoding the bytes gives the same colours, pixel by pixel.
 public final class PngEncoder {
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};

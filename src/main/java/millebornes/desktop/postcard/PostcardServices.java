@@ -8,14 +8,14 @@ import javafx.stage.Window;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// What the postcard asks of the machine. Everything but the work in the background happens on the toolkit's thread.
+/// The system services of the postcard. Everything except background work runs on the JavaFX thread.
 public interface PostcardServices {
 
     /// Asks where a picture is to be kept. Who chooses a file that is there already has been asked about it.
     ///
     /// @param owner the window that asks
     /// @param proposed a name
-    /// @return nothing when nobody has chosen
+    /// @return empty if cancelled
     Optional<Path> chooseFile(Words words, @Nullable Window owner, String proposed);
 
     /// Puts a picture where other programs find it.
@@ -29,6 +29,6 @@ public interface PostcardServices {
     /// @param owner the window that asks
     PrintOutcome print(String title, @Nullable Window owner, List<PrintPage> pages);
 
-    /// Does something that may take a while where nobody waits for it.
+    /// Runs a long task in the background.
     void inBackground(Runnable work);
 }

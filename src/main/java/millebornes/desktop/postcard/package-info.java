@@ -1,8 +1,8 @@
-/// The postcard of a match that is over, and its score sheet on paper.
+/// The postcard of a finished match, and its printed score sheet.
 ///
 /// Example: `PostcardPresenter.postcard(words, MatchReport.of(session, LocalDate.now()))` is what the postcard says.
 ///
-/// Left out on purpose: sending. A picture is written to a file or copied.
+/// Left out on purpose: sending. The image is saved to a file or copied.
 @NullMarked
 package millebornes.desktop.postcard;
 

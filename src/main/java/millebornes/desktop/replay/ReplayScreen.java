@@ -251,7 +251,7 @@ public final class ReplayScreen implements AppScreen {
         });
     }
 
-    /// What may be done with a match that is over.
+    /// The actions for a finished match.
     private List<Button> waysOn() {
         Button again = ControlFactory.button(
                 "replay-again",

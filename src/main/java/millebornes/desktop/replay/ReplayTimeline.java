@@ -19,7 +19,7 @@ import millebornes.save.SavedGame.PlayedRound;
 
 /// A game as a row of steps from its first deal to its last move.
 ///
-/// Law: as long as the match is not over, nothing that it tells depends on a hidden card.
+/// Invariant: as long as the match is not over, nothing that it tells depends on a hidden card.
 public final class ReplayTimeline {
 
     private final SavedGame game;
@@ -47,7 +47,7 @@ public final class ReplayTimeline {
         this.marks = List.copyOf(marks);
     }
 
-    /// Plays a game again; what left no trace, such as an answer that nobody sees, is no step.
+    /// Replays a game; moves without a visible effect, such as a declined answer, are no steps.
     ///
     /// @throws RuntimeException as [ReplayedGame#of(SavedGame)]
     public static ReplayTimeline of(SavedGame game) {
@@ -93,7 +93,7 @@ public final class ReplayTimeline {
         return steps.getLast().match().isOver();
     }
 
-    /// What happened in a step, as far as it may be seen.
+    /// The events of a step, as far as they may be seen.
     public List<Event> events(int step) {
         List<Event> events = steps.get(step).events();
         return isOpen()
@@ -101,7 +101,7 @@ public final class ReplayTimeline {
                 : events.stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
     }
 
-    /// Who moved in a step; nobody in a deal.
+    /// The seat that moved in a step; none in a deal.
     public OptionalInt mover(int step) {
         if (step == 0 || rounds.contains(step)) {
             return OptionalInt.empty();
@@ -154,13 +154,12 @@ public final class ReplayTimeline {
         return rounds.stream().filter(begin -> begin > step).findFirst().orElse(last());
     }
 
-    /// Whether somebody is to play or to answer after a step, in a match that is over: then it may be tried how else it
-    /// could have gone on.
+    /// Whether a seat is to move after a step of a finished match: then another continuation can be tried.
     public boolean canGoOnFrom(int step) {
         return isOpen() && !match(step).round().isOver();
     }
 
-    /// The match as far as a step, to be gone on with.
+    /// The match up to a step, to be continued.
     public SavedGame upTo(int step) {
         int round = roundOf(step);
         List<PlayedRound> rounds = new ArrayList<>(game.rounds().subList(0, round));

@@ -41,7 +41,7 @@ final class ReplayTimelinePane extends Pane {
     private int at;
     private double drawn = -1;
 
-    /// @param wanted told the step that somebody wants to see
+    /// @param wanted called with the selected step
     ReplayTimelinePane(ReplayTimeline model, ArtFactory art, List<Livery> liveries, IntConsumer wanted) {
         this.model = model;
         this.art = art;

@@ -1,8 +1,8 @@
-/// A game that is watched again: every step, where rounds begin, where a coup-fourré was.
+/// The replay of a game: all steps, with marks for rounds and coups-fourrés.
 ///
 /// Example: `ReplayTimeline.of(game).match(0)` is the match right after its first deal.
 ///
-/// Left out on purpose: moves. Whoever wants to play on from a step starts a new session.
+/// Left out on purpose: moves. Playing on from a step starts a new session.
 @NullMarked
 package millebornes.desktop.replay;
 

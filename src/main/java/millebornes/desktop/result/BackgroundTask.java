@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Has something found out beside the toolkit's thread. Nothing waits for it, and it stops when nobody looks any more.
+/// Computes something off the JavaFX thread. Nothing waits for it, and it stops when its page is left.
 ///
 /// @param <T> what is found out
 final class BackgroundTask<T> {

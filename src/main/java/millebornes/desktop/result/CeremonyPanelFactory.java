@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// What stands below the promenade: the whole match as a curve, and the ways on.
+/// The part below the promenade: the match as a curve, and the exits.
 final class CeremonyPanelFactory {
 
     private static final double LEAST_CHART = 290;

@@ -28,7 +28,7 @@ import millebornes.records.Album;
 import millebornes.session.Session;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
-/// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.
+/// The ceremony at the end of a match. It is animated once; any key, or coming back to it, shows its end.
 public final class CeremonyScreen implements AppScreen {
 
     private static final double NANOS_PER_MILLI = 1e6;

@@ -27,8 +27,8 @@ import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// What children did best, one card for everybody: the place, the card, and the way to see it again. Nobody has more stars
-/// than another, and nobody has to read.
+/// What children did best, one card for everybody: the place, the card, and the way to see it again. All have the same
+/// stars, and no reading is needed.
 final class DecidedJuniorFactory {
 
     private static final double WIDTH = 290;

@@ -15,11 +15,11 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// What decided a match: three choices of everybody, or of whom one asks, each with the way to look at it again. Luck is
-/// not among them.
+/// The decisive choices of a match: three of all players, or of a selected one, each with a link to the replay. Luck is
+/// not included.
 final class DecidedPanelFactory {
 
-    /// Whose choices are told when nobody is asked for.
+    /// The player whose choices are shown at first.
     static final int EVERYBODY = -1;
 
     private static final int PERCENT = 100;
@@ -74,9 +74,9 @@ final class DecidedPanelFactory {
         return thinking;
     }
 
-    /// Whose choices are told.
+    /// The player whose choices are shown.
     ///
-    /// @param choose told the seat whose choices somebody wants to see
+    /// @param choose called with the selected seat
     MenuButton people(int whose, Consumer<Integer> choose) {
         MenuButton menu = new MenuButton(name(whose));
         menu.setId("decided-whose");

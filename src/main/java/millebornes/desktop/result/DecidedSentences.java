@@ -14,13 +14,12 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
-/// What is said of a choice that decided a match: whose it was and when, and in one sentence what it was good for, or what
-/// the other move would have been good for.
+/// The texts of a decisive choice: its player and time, and one sentence on its benefit or on that of the better move.
 record DecidedSentences(ResultContext context, DecidedMoment moment) {
 
     private static final int SQUARE = Distance.KM_25.km();
 
-    /// Whose choice it was, and when.
+    /// The player and the time of the choice.
     String where() {
         return words().text("decided.where", who(), moment.round(), moment.turn());
     }
@@ -42,7 +41,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         return words().sentence(tone + reason(), values());
     }
 
-    /// What it was worth.
+    /// The value of the choice.
     String worth() {
         return words().text("luck.plus", words().number(moment.points()));
     }
@@ -79,7 +78,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         };
     }
 
-    /// What a move without a card is called.
+    /// The name of a move without a card.
     String named(Move move) {
         return words().text("decided.move." + move.getClass().getSimpleName());
     }

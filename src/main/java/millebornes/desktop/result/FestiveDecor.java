@@ -10,7 +10,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// What a promenade is decorated with: flags on strings, and the rays of a sun behind who has won.
+/// The decoration of a promenade: flags on strings, and sun rays behind the winner.
 final class FestiveDecor {
 
     private static final int FLAGS = 9;
@@ -69,7 +69,7 @@ final class FestiveDecor {
         return flags;
     }
 
-    /// The rays of a sun that rises behind somebody, round the origin.
+    /// The rays of a rising sun, around the origin.
     static Group rays(Palette palette, double reach) {
         Group rays = new Group();
         Color light = palette.color(ColourRole.CARD, RAY_SHARE);

@@ -23,7 +23,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// Luck and play: what the sabot gave and what everybody made of it, beside it why nobody can have chosen the cards.
+/// Luck and play: what the card tray gave and what everybody made of it, with the proof that nobody can have chosen the
+/// cards.
 final class LuckPageFactory {
 
     private static final double SIGN = 20;
@@ -68,7 +69,7 @@ final class LuckPageFactory {
         return panel;
     }
 
-    /// What speaks against a computer that cheats.
+    /// The proof that the computers do not cheat.
     Region fairness(Optional<LuckChart> found) {
         VBox panel = panel();
         panel.setSpacing(Sizes.SMALL_GAP);

@@ -8,17 +8,16 @@ import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
-/// What is said of luck and play: who has played best, who has had the best cards, and whether the computers had better
-/// ones.
+/// The sentences about luck and play: the best player, the luckiest one, and whether the computers were luckier.
 record LuckSentences(ResultContext context, LuckChart chart) {
 
-    /// Who has played best.
+    /// The best player.
     String headline() {
         List<Integer> best = chart.bestPlay();
         return best.size() == chart.rows().size() ? words().text("luck.best.all") : named("luck.best", best);
     }
 
-    /// Who has had the best cards, and whether they were of use.
+    /// The luckiest player, and whether the luck was used.
     String second() {
         List<Integer> lucky = chart.bestLuck();
         if (lucky.size() > 1) {

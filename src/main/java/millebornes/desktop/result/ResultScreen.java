@@ -77,7 +77,7 @@ public final class ResultScreen implements AppScreen {
     private final Optional<BackgroundTask<DecidedMoments>> decided;
     private final StackPane root;
 
-    /// What stands beside luck and play when the match is over.
+    /// The part next to luck and play when the match is over.
     private enum Beside {
         DECIDED,
         FAIR
@@ -121,19 +121,19 @@ public final class ResultScreen implements AppScreen {
         root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
     }
 
-    /// Whoever leaves does not wait for luck and play.
+    /// Leaving the page cancels the computation of luck and play.
     @Override
     public void hidden() {
         luck.ifPresent(BackgroundTask::stop);
         decided.ifPresent(BackgroundTask::stop);
     }
 
-    /// Who finds out what was luck, where there are points.
+    /// Computes luck and play, in games with points.
     Optional<BackgroundTask<LuckChart>> luck() {
         return luck;
     }
 
-    /// Who finds out what decided the match, where it is over.
+    /// Computes the decisive choices of a finished match.
     Optional<BackgroundTask<DecidedMoments>> decided() {
         return decided;
     }
@@ -163,7 +163,7 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.head(parts.app(), says);
     }
 
-    /// Who has won, for those who cannot read.
+    /// The winner, for players who cannot read.
     private HBox winners() {
         List<Livery> cars = parts.model().winners().stream()
                 .flatMap(team -> parts.model().teams().get(team).cars().stream())
@@ -196,8 +196,8 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
 
-    /// What was luck and what was play, and what decided the match; it is counted when somebody wants to know. Of children
-    /// only the best moves are told.
+    /// Luck and play, and the choices that decided the match; computed on request. For children only their best moves
+    /// are shown.
     private Node luckAndPlay() {
         if (luck.isEmpty()) {
             ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(decided.orElseThrow()));

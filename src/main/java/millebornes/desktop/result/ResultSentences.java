@@ -5,7 +5,7 @@ import java.util.Map;
 import millebornes.engine.rules.MatchLength;
 import millebornes.words.Words;
 
-/// Who has won, and which round of how long a match this was.
+/// The winner, and the number of the round in the match.
 final class ResultSentences {
 
     private ResultSentences() {}

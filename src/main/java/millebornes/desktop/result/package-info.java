@@ -3,7 +3,7 @@
 ///
 /// Example: `new CeremonyTimeline(4).trophy()` is when the cup begins to fall, in ms.
 ///
-/// Left out on purpose: who has won and why, which the engine says.
+/// Left out on purpose: the winner and the points, which the engine computes.
 @NullMarked
 package millebornes.desktop.result;
 

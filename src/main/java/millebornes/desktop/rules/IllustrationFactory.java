@@ -20,8 +20,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// What stands above a rule's text: cards, tokens and cars in a piece of landscape, or a table of cards where the rule
-/// is one.
+/// The picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
 record IllustrationFactory(RuleCardArt cards) {
 
     static final double HEIGHT = 172;

@@ -46,7 +46,7 @@ final class RuleContentsPane extends ScrollPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /// Follows somebody from page to page, as long as the list is in a scene.
+    /// Follows the open page, as long as the list is in a scene.
     void marking(ObservableValue<PageHistory> trail) {
         following.unsubscribe();
         following = trail.subscribe(now -> show(now.open()));

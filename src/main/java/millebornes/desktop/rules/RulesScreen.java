@@ -37,7 +37,7 @@ import org.controlsfx.control.textfield.TextFields;
 /// The whole rule book: on the left what was found, on the right the open page.
 public final class RulesScreen implements AppScreen {
 
-    /// Where the book opens when nobody asks for a certain rule.
+    /// The page at which the book opens by default.
     public static final String FIRST = "R-1.1";
 
     /// Above this size of text in percent the plate says no more than it must: the pages need the room.

@@ -1,8 +1,8 @@
-/// The rule book: which pages a search leaves, what is pictured on a page, which pages were open before.
+/// The rule book: search results, the pictures of a page, and the history of open pages.
 ///
 /// Example: `PageHistory.from("R-1.1").to("R-3.2").back().open()` is `R-1.1`.
 ///
-/// Left out on purpose: the text of the rules, which is [millebornes.words.RuleCatalogue]'s.
+/// Left out on purpose: the text of the rules, see [millebornes.words.RuleCatalogue].
 @NullMarked
 package millebornes.desktop.rules;
 

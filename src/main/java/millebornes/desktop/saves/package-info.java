@@ -1,8 +1,8 @@
-/// The saved games, on shelves.
+/// The page of saved games.
 ///
 /// Example: a [millebornes.session.SavedGamesStore] lists the games; a file that cannot be read is one of them.
 ///
-/// Left out on purpose: where the games lie, and who is told of them.
+/// Left out on purpose: the storage of games, see [millebornes.session.SavedGamesStore].
 @NullMarked
 package millebornes.desktop.saves;
 

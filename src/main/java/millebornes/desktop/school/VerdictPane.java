@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// What the instructor says of an answer: green when it was right, blue when there is something better, and never red.
+/// The instructor's verdict on an answer: green if right, blue if there is a better one, never red.
 final class VerdictPane extends HBox {
 
     private static final double LEAST_WORDS = 260;
@@ -38,14 +38,14 @@ final class VerdictPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// What stands here before an answer: how hard the exercise is, and nothing that gives it away.
+    /// The content before an answer: the difficulty, without a clue to the answer.
     static VerdictPane waiting(ScreenContext context, ExerciseViewState exercise) {
         Label level = ControlFactory.label(exercise.level(), StyleClasses.STRONG);
         Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
         return new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
     }
 
-    /// What is said of an answer.
+    /// The verdict on an answer.
     ///
     /// @param again asks the same question again
     /// @param next goes on to the next exercise

@@ -2,9 +2,9 @@
 ///
 /// Example: `ExercisePresenter.present(words, exercise, Optional.empty())` is an exercise that waits for an answer.
 ///
-/// Law: what lies open and decides is shown before the answer too, and nothing is shown that the seat could not know.
+/// Invariant: public facts that decide are shown before the answer, and nothing is shown that the seat could not know.
 ///
-/// Left out on purpose: what the best answer is, see [millebornes.school].
+/// Left out on purpose: the best answer, see [millebornes.school].
 @NullMarked
 package millebornes.desktop.school;
 

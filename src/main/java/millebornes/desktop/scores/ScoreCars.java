@@ -9,14 +9,13 @@ import java.util.Set;
 import millebornes.desktop.theme.Livery;
 import millebornes.session.CarOutfit;
 
-/// The cars of those who have played: whoever is known by a car has it here, too, and everybody else has one of those that
-/// are left.
+/// The cars of the listed players: their remembered car, or one of the others.
 ///
 /// @param liveries by name, of those who sat down last
 /// @param outfits by name, of everybody who has dressed a car
 public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> outfits) {
 
-    /// Nobody is known by a car yet.
+    /// No remembered cars.
     public static final ScoreCars NOBODYS = new ScoreCars(Map.of(), Map.of());
 
     public ScoreCars {
@@ -24,7 +23,7 @@ public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> out
         outfits = Map.copyOf(outfits);
     }
 
-    /// How somebody's car looks.
+    /// The look of a player's car.
     public record ScoreCar(Livery livery, CarOutfit outfit) {}
 
     /// The car of each of these names, each look once as long as there are enough.

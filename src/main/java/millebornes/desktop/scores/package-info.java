@@ -1,8 +1,8 @@
-/// What everybody has won.
+/// The page of scores.
 ///
 /// Example: `ScoreCars.NOBODYS.of(List.of("Anna", "Papi"))` gives Anna the first car and Papi the second.
 ///
-/// Left out on purpose: where scores, families and their cars are kept.
+/// Left out on purpose: the storage of scores and cars.
 @NullMarked
 package millebornes.desktop.scores;
 

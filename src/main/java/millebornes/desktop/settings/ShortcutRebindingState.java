@@ -7,17 +7,17 @@ import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody gives a shortcut another letter: which shortcut waits for one, and what is said about the last key. A
-/// value.
+/// The state of changing a shortcut's letter: the shortcut that waits for a key, and the message about the last one.
+/// Immutable.
 ///
 /// @param waiting the shortcut that takes the next letter, or null while none does
 /// @param said about the last key
 record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
 
-    /// Nobody changes anything.
+    /// No shortcut waits for a key.
     static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
 
-    /// What is said while letters are chosen.
+    /// The message while letters are changed.
     sealed interface Said {
 
         /// How letters are changed.

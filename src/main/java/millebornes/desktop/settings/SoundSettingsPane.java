@@ -26,7 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// How loud the table is. Whoever lets the slider go hears it; where the machine has no sound, a line says so.
+/// The volume. Plays a sample when the slider is released; without an audio device a line says so.
 final class SoundSettingsPane extends VBox {
 
     private static final int STEP = 10;

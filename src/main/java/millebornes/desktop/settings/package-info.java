@@ -1,9 +1,8 @@
-/// The page on which language, colours, text size, pace, hints, volume and letters are chosen; every choice shows at
-/// once.
+/// The settings page: language, theme, text size, speed, hints, volume and letters; every change takes effect at once.
 ///
 /// Example: `new SettingsScreen(context, exits::back).root()`.
 ///
-/// Left out on purpose: where the choices are kept. The page changes the context; whoever keeps it listens.
+/// Left out on purpose: storage. The page changes the context; its listeners save it.
 @NullMarked
 package millebornes.desktop.settings;
 

@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// Which cards are dealt: whoever types the number of a deal that was played plays the same cards again.
+/// The number of the deal: the same number deals the same cards.
 final class DealNumberTileFactory {
 
     /// The id of the field.

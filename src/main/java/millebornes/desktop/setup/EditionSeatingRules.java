@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Edition;
 
-/// What an edition asks of the people at the table: who may sit down and which of them begins.
+/// An edition's requirements for players: who may play and who begins.
 record EditionSeatingRules(Edition edition) {
 
     /// Who plays a seat.

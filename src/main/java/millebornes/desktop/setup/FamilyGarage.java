@@ -8,10 +8,9 @@ import java.util.Optional;
 import millebornes.save.PlainName;
 import millebornes.session.CarOutfit;
 
-/// The cars that a family has dressed, by the name of whoever drives them: whoever types a name finds the car again, at
-/// whichever seat.
+/// The cars that a family has customized, by player name: typing the name at any seat brings its car.
 ///
-/// @param outfits by name, whoever sat down last at the end; [#MOST] of them at most
+/// @param outfits by name, the most recent player last; at most [#MOST]
 public record FamilyGarage(Map<String, CarOutfit> outfits) {
 
     /// How many cars there is room for; the one that was not driven for the longest time goes first.
@@ -32,7 +31,7 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
         outfits = Collections.unmodifiableMap(kept);
     }
 
-    /// The car of a name, if somebody of that name has dressed one.
+    /// The car of a name, if there is one.
     Optional<CarOutfit> of(String name) {
         return Optional.ofNullable(outfits.get(name));
     }

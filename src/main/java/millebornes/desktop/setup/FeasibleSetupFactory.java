@@ -12,8 +12,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.ValueOption;
 
-/// What of somebody's wishes can be had. A wish that this table cannot grant is not forgotten by those who keep the
-/// wishes: it comes true again at a table that can.
+/// The wishes that are possible at a table. The others stay stored, and apply again at a table that allows them.
 final class FeasibleSetupFactory {
 
     private FeasibleSetupFactory() {}
@@ -31,7 +30,7 @@ final class FeasibleSetupFactory {
         return setup;
     }
 
-    /// What stands in the way of a set-up whose choice for that option is new.
+    /// The problem of a set-up with a new value for that option, if any.
     static Optional<SetupProblem> problem(Setup setup, RuleOption option) {
         boolean pointless = setup.choices().scoring() == ScoringMode.JUNIOR
                 && option instanceof FlagOption

@@ -50,7 +50,7 @@ public final class GameConfigFactory {
         return model.family();
     }
 
-    /// Who sits down, by the names that were typed.
+    /// The players by their typed names.
     static List<SeatPlayer> players(SetupModel model) {
         CarDressing cars = new CarDressing(model);
         List<SetupPlayer> sitters = model.sitters();

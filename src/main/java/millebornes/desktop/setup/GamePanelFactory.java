@@ -98,7 +98,7 @@ final class GamePanelFactory {
         return more;
     }
 
-    /// What has a picture above needs no switch below.
+    /// An option with a picture needs no switch.
     private static boolean isVariant(RuleOption option) {
         return option == FlagOption.ACCELERATED || option == FlagOption.EXTENDED || option == ValueOption.TARGET;
     }

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 
-/// Everybody who has ever sat down, and who of them sits at the table now. Nobody is forgotten because a game has fewer
-/// seats.
+/// All players of the set-up page, including those without a seat: reducing the number of seats forgets nobody.
 final class KnownPlayersRoster {
 
     private final List<SetupPlayer> family;
@@ -23,7 +22,7 @@ final class KnownPlayersRoster {
         this.rules = rules;
     }
 
-    /// Lays so many places; where there are not people enough, somebody sits down who has not said a name.
+    /// Sets the number of seats; missing players are unnamed persons.
     void lay(int seats, EditionSeatingRules edition) {
         rules = edition;
         while (family.size() < seats) {
@@ -39,7 +38,7 @@ final class KnownPlayersRoster {
         COMPUTER
     }
 
-    /// The first of the family that is such a player; if nobody is, such a player joins.
+    /// The first matching player; if there is none, one is added.
     private int first(Kind kind) {
         for (int member = 0; member < family.size(); member++) {
             if (family.get(member).isPerson() == (kind == Kind.PERSON)) {
@@ -56,12 +55,12 @@ final class KnownPlayersRoster {
         return List.copyOf(family);
     }
 
-    /// Who of the family is to begin.
+    /// The player who begins.
     int starter() {
         return starter;
     }
 
-    /// Who sits at the table, by seat.
+    /// The players at the table, by seat.
     List<SetupPlayer> sitters() {
         return seated(places);
     }
@@ -81,7 +80,7 @@ final class KnownPlayersRoster {
         starter = places.get(seat);
     }
 
-    /// Puts somebody behind all who sit at the table: the next to come back.
+    /// Moves a player behind all seated ones: the next to return.
     void standUp(int seat) {
         int member = places.get(seat);
         int last = places.size() - 1;

@@ -13,10 +13,9 @@ import millebornes.engine.rules.TeamFormat;
 ///
 /// @param sitters the whole family; who sits at this table comes first, in the order of the seats, wherever the edition
 ///     admits them so
-/// @param liveries by car, and after them those that nobody drives; all of them, each once
+/// @param liveries those of the cars, then the unused ones; each exactly once
 /// @param youngest who of the family begins
-/// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
-/// possible
+/// @param wishes the options that were set; one that is impossible at this table applies again where it is possible
 /// @param garage the cars of everybody whose name was ever typed
 public record LastSetup(
         Edition edition,
@@ -27,7 +26,7 @@ public record LastSetup(
         OptionChoices wishes,
         FamilyGarage garage) {
 
-    /// Who sits down when the program is started for the first time: one person and one computer.
+    /// The players at the first start: one person and one computer.
     public static final LastSetup FIRST = new LastSetup(
             Editions.ALL.getFirst(),
             TeamFormat.singles(2),

@@ -27,7 +27,7 @@ final class OutfitTile extends PressableTile {
         }
     }
 
-    /// What a tile stands for.
+    /// The meaning of a tile.
     ///
     /// @param spoken what it says to those who do not see it
     /// @param chosen whether it is what the car has now

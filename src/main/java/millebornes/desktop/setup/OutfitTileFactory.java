@@ -25,7 +25,7 @@ import millebornes.session.RoofLoad;
 import millebornes.session.StripePattern;
 import millebornes.words.Words;
 
-/// Everything that a car can be dressed with, each a large picture.
+/// All parts of an outfit, each as a large picture.
 ///
 /// @param seat whose car it is
 record OutfitTileFactory(SetupContext context, int seat) {
@@ -50,7 +50,7 @@ record OutfitTileFactory(SetupContext context, int seat) {
     private static final double NONE_WIDTH = 3;
     private static final double FAR = 400;
 
-    /// Who sits at the wheel: somebody for a person, a character for a computer.
+    /// The drivers to choose from: faces for a person, characters for a computer.
     List<OutfitTile> drivers() {
         boolean person = context.model().sitters().get(seat).isPerson();
         return person

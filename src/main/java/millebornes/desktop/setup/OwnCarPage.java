@@ -28,8 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/// Somebody's car, and everything that it can be dressed with. Its colour, its shape and its letter say whose it is:
-/// they are not among the pictures.
+/// The page to customize a car. Colour, shape and letter identify it and are not among the choices.
 final class OwnCarPage {
 
     /// Where this page leads.
@@ -54,7 +53,7 @@ final class OwnCarPage {
     private final Node root;
 
     /// @param seat whose car it is
-    /// @param chance for whoever lets chance choose
+    /// @param chance for anyone who lets chance choose
     OwnCarPage(SetupContext context, int seat, RandomGenerator chance, OwnCarExits exits) {
         this.context = context;
         this.seat = seat;
@@ -100,7 +99,7 @@ final class OwnCarPage {
         return head;
     }
 
-    /// Who else drives this car.
+    /// The other drivers of this car.
     private Optional<Node> crew() {
         List<Integer> crew = context.model()
                 .seating()

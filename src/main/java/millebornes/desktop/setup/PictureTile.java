@@ -24,7 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A large picture with a name and a few words below it, pressed as a whole. What is chosen wears a red ring with a
-/// tick; what cannot be had is pale, wears a lock, and says why in place of what it is.
+/// tick; what cannot be had is pale, wears a lock, and says why instead of what it is.
 final class PictureTile extends PressableTile {
 
     /// How far the words stand from the edge.

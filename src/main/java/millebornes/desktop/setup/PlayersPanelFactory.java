@@ -21,7 +21,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Who plays: one row a seat or one frame a team, and below them, always at the same place, the way to one more.
+/// The list of players: one row for each seat or one frame for each team, and below them, always at the same place, the
+/// button to add one.
 final class PlayersPanelFactory {
 
     private static final int TALL_ROWS = 4;

@@ -33,7 +33,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// What is chosen of one seat: the name, who plays it, how much the table helps.
+/// The choices of one seat: name, kind of player, help level.
 final class SeatControlFactory {
 
     /// In px at the usual text size.
@@ -90,7 +90,7 @@ final class SeatControlFactory {
         return name;
     }
 
-    /// Whose name nobody has typed: a computer is called by how well it plays.
+    /// The default name: a computer's is that of its level.
     private String unnamed() {
         BotLevel level = sitter.level();
         if (level == null) {

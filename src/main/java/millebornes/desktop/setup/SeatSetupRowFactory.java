@@ -27,7 +27,7 @@ final class SeatSetupRowFactory {
 
     private SeatSetupRowFactory() {}
 
-    /// The seat of somebody who plays alone, with the car.
+    /// The seat of a single player, with the car.
     static Region alone(SetupContext context, int seat, RowHeight height, Detail detail) {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
         Region band = new Region();
@@ -60,7 +60,7 @@ final class SeatSetupRowFactory {
         return framed;
     }
 
-    /// The seat of somebody in a team, whose car stands beside it.
+    /// The seat of a team member, next to the team's car.
     static Region inTeam(SetupContext context, int seat, RowHeight height, Detail detail) {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
         Pane says;

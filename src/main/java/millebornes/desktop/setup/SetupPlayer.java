@@ -7,9 +7,9 @@ import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who sits down to play.
+/// A player of the set-up page.
 ///
-/// @param name what was typed, as [PlainName] lets it in; empty while nobody has said a name
+/// @param name the typed name, cleaned by [PlainName]; empty if none
 /// @param level how well the computer plays, or null for a person
 /// @param character whose name and face the computer has; it stays with the seat while a person plays
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
@@ -24,12 +24,12 @@ public record SetupPlayer(
         name = PlainName.of(name);
     }
 
-    /// Somebody who is helped as much as everybody.
+    /// A player with the usual help.
     public SetupPlayer(String name, @Nullable BotLevel level) {
         this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
     }
 
-    /// Somebody who has not dressed a car.
+    /// A player with a plain car.
     public SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
         this(name, level, help, character, CarOutfit.PLAIN);
     }

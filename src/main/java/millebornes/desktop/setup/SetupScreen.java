@@ -216,7 +216,7 @@ public final class SetupScreen implements AppScreen {
         return head;
     }
 
-    /// Shows somebody's car in place of the page until it is dressed.
+    /// Shows the page of a car until it is closed.
     private void openCar(int seat) {
         OwnCarPage.OwnCarExits leave = new OwnCarPage.OwnCarExits() {
             @Override
@@ -273,7 +273,7 @@ public final class SetupScreen implements AppScreen {
         exits.play(GameConfigFactory.of(model, context.words(), seed));
     }
 
-    /// Leads whoever wants to play to the number that cannot be dealt, and to what is wrong with it.
+    /// Moves the focus to the invalid deal number and shows its error.
     private void showDealNumber() {
         parts.change(() -> unfolded.set(true));
         Platform.runLater(() -> {

@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes
-/// the samples before they are needed. The toolkit's thread never waits. Nothing is loaded, and no device is looked
-/// for, before something is to be heard; a device is let go after a short silence.
+/// Plays tracks on the machine's loudspeakers, on a thread that waits for the device; another one makes samples ahead
+/// of time. The JavaFX thread never waits. Nothing is loaded, and no device opened, before the first sound; the device
+/// is released after a short silence.
 public final class DeviceSoundPlayer implements SoundPlayer {
 
     private static final Logger LOG = System.getLogger(DeviceSoundPlayer.class.getName());
@@ -39,7 +39,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         return new DeviceSoundPlayer(new SystemSoundDevice(), Platform::runLater);
     }
 
-    /// @param toolkit runs something on the toolkit's thread
+    /// @param toolkit runs something on the JavaFX thread
     DeviceSoundPlayer(SoundDevice device, Consumer<Runnable> toolkit) {
         this.device = device;
         this.toolkit = toolkit;

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// What is good news: bells, horns and a fanfare.
+/// Sounds of good news: bells, horns and a fanfare.
 final class GoodNewsSounds {
 
     private GoodNewsSounds() {}

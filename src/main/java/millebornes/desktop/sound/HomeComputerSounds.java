@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// What a home computer of the 1980s can say: square waves, one voice.
+/// Sounds of a home computer of the 1980s: square waves, one voice.
 final class HomeComputerSounds {
 
     /// From one note of a run to the next, in ms.

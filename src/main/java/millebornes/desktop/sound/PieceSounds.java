@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// What is heard of the things on the table: cards, tokens and the curtain before the hands.
+/// The sounds of things on the table: cards, tokens and the curtain.
 final class PieceSounds {
 
     private PieceSounds() {}

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// What happens on the road: engines, tires, and what goes wrong with them.
+/// Sounds of the road: engines, tires and breakdowns.
 final class RoadSounds {
 
     /// How long a car pulls away, and likewise brakes, as a share of a drive.

@@ -3,8 +3,8 @@ package millebornes.desktop.sound;
 /// A sound with its time.
 ///
 /// @param start when it begins, in ms of the wall's clock after the track's start
-/// @param millis how long what is seen takes; an engine runs as long, anything else as long as it is
-/// @param twin what is seen with it
+/// @param millis the duration of its animation; an engine sounds as long, other sounds have their own length
+/// @param twin its visual equivalent
 public record ScheduledSound(SoundEffect effect, double start, double millis, VisualTwin twin) {
 
     public ScheduledSound {

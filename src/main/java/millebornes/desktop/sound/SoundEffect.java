@@ -1,6 +1,7 @@
 package millebornes.desktop.sound;
 
-/// A sound that the table makes, or the home computer's screen. Each has a visual twin: whoever does not hear it misses nothing, see docs/sound.md.
+/// A sound that the table makes, or the home computer's screen. Each has a visual equivalent for players who do not
+/// hear it, see docs/sound.md.
 public enum SoundEffect {
     /// A car drives.
     ENGINE(0.26),

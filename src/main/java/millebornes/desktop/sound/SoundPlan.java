@@ -13,8 +13,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.engine.table.Hazard;
 
-/// What is heard of a plan, and when. A value: the same plan sounds the same, whoever looks on, for no cue depends on
-/// the face of a card that is not played before everybody.
+/// The sounds of an animation plan with their times. Immutable. The same plan always sounds the same: no cue depends on
+/// a hidden card.
 ///
 /// @param cues in the order in which they begin
 /// @param manner whether it begins at once
@@ -49,7 +49,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
         cues = List.copyOf(cues);
     }
 
-    /// What is heard of a plan. Where nothing moves, every kind of sound is heard once, one after the other.
+    /// The sounds of a plan. Without animations every kind of sound is played once, one after the other.
     public static SoundPlan of(MotionPlan plan, Pace pace) {
         return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
     }
@@ -131,7 +131,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
         };
     }
 
-    /// What is heard of a remedy at work.
+    /// The sound of a remedy.
     private static SoundEffect repair(Hazard hazard) {
         return switch (hazard) {
             case RED_LIGHT -> SoundEffect.STARTER;

@@ -3,14 +3,14 @@ package millebornes.desktop.sound;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// Whoever can have something heard. Nothing here waits, and nothing fails: where there is no sound, there is silence.
+/// Plays sounds. Its methods neither block nor fail: without an audio device there is silence.
 ///
-/// It belongs to the toolkit's thread.
+/// It belongs to the JavaFX thread.
 public interface SoundPlayer {
 
-    /// What is known of the machine's sound.
+    /// The state of the machine's audio device.
     enum SoundAvailability {
-        /// nobody has asked yet
+        /// not tested yet
         UNKNOWN,
         THERE,
         /// none was found, or it has failed
@@ -41,18 +41,18 @@ public interface SoundPlayer {
         }
     };
 
-    /// Has a track heard.
+    /// Plays a track.
     void play(SoundPlan track);
 
-    /// Ends what is heard, softly, and forgets what was to come.
+    /// Fades out the current sounds and drops the scheduled ones.
     void hush();
 
     /// Makes everything as loud as that from now on.
     void setLoudness(VolumeSetting loudness);
 
-    /// Looks whether the machine has sound, also after it had none. What was found is told by [#output].
+    /// Checks again whether the machine has an audio device. [#output] has the result.
     void checkAvailability();
 
-    /// What is known of the machine's sound.
+    /// The state of the machine's audio device.
     ReadOnlyObjectProperty<SoundAvailability> output();
 }

@@ -22,7 +22,7 @@ public final class SystemVoice implements Voice {
 
     private static final Logger LOG = System.getLogger(SystemVoice.class.getName());
 
-    /// More sentences than these nobody waits for: the oldest are left out.
+    /// The most queued sentences: the oldest are dropped.
     private static final int MOST = 6;
 
     private final Supplier<Optional<VoiceProgram>> search;

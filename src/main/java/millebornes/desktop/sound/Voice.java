@@ -2,12 +2,12 @@ package millebornes.desktop.sound;
 
 import millebornes.words.Language;
 
-/// Whoever can say a sentence aloud. Nothing here waits, and nothing fails: where there is no voice, there is silence.
+/// Reads sentences aloud. Its methods neither block nor fail: without a voice there is silence.
 public interface Voice {
 
-    /// What is known of the machine's voice.
+    /// The state of the machine's voice.
     enum VoiceAvailability {
-        /// nobody has found out yet
+        /// not tested yet
         UNKNOWN,
         THERE,
         MISSING
@@ -28,7 +28,7 @@ public interface Voice {
         }
     };
 
-    /// Has a sentence said after those before it. Who listens to the newest ones is not kept waiting by old ones.
+    /// Queues a sentence. If the queue is full, the oldest ones are dropped.
     void say(String sentence, Language language);
 
     /// Says nothing more of what was asked for until now.

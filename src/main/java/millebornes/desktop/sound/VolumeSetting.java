@@ -8,7 +8,7 @@ public record VolumeSetting(int percent, Mute mute) {
 
     public static final int MOST = 100;
 
-    /// What holds before anybody has chosen.
+    /// The defaults.
     public static final VolumeSetting USUAL = new VolumeSetting(60, Mute.OFF);
 
     /// Whether nothing is heard for the time being.
@@ -37,12 +37,12 @@ public record VolumeSetting(int percent, Mute mute) {
         return new VolumeSetting(percent == 0 ? USUAL.percent : percent, Mute.OFF);
     }
 
-    /// Another volume; whoever chooses one wants to hear it.
+    /// Another volume; also ends mute.
     public VolumeSetting at(int other) {
         return new VolumeSetting(other, Mute.OFF);
     }
 
-    /// What samples are multiplied by. Ears hear by ratios, so half the volume is a quarter of it.
+    /// The factor of samples. Hearing is logarithmic, so half the volume is a quarter of the amplitude.
     public double gain() {
         double share = isSilent() ? 0 : percent / (double) MOST;
         return share * share;

@@ -1,10 +1,10 @@
-/// What is heard: a [SoundPlan] makes cues of a plan of movements, an [EffectSynthesizer] the samples of each
-/// [SoundEffect], a [SoundMixer] lays them over each other; texts are said by the voice that the machine has.
+/// Sound: a [SoundPlan] derives cues from a plan of movements, an [EffectSynthesizer] makes the samples of each
+/// [SoundEffect], a [SoundMixer] mixes them; the system's voice reads texts out.
 ///
-/// Example: `SoundPlan.of(plan, Pace.NORMAL)` is what a drive sounds like; the engine is heard as long as it lasts.
+/// Example: `SoundPlan.of(plan, Pace.NORMAL)` is the soundtrack of a drive; the engine sounds as long as it lasts.
 ///
-/// Left out on purpose: recorded samples, music, and anything that only one person before the screen may know. There is
-/// no sound for a card that cannot be played, nor for a wrong claim: whoever sits beside would hear it too.
+/// Left out on purpose: recorded samples, music, and sounds for anything that only one person at the screen may know. A
+/// card that cannot be played and a wrong claim have no sound: others in the room would hear it.
 @NullMarked
 package millebornes.desktop.sound;
 

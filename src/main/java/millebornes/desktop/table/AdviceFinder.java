@@ -8,8 +8,8 @@ import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Finds advice for a person beside the toolkit's thread, from the view of that person's seat and nothing else. The
-/// table never waits for it.
+/// Finds advice for a person off the JavaFX thread, from the view of that person's seat and nothing else. The table
+/// never waits for it.
 final class AdviceFinder {
 
     private final Session session;
@@ -18,13 +18,13 @@ final class AdviceFinder {
     private @Nullable ReasonedMove advice;
     private @Nullable Thread thinker;
 
-    /// @param found told on the toolkit's thread that there is advice now
+    /// @param found called on the JavaFX thread when there is a hint
     AdviceFinder(Session session, Runnable found) {
         this.session = session;
         this.found = found;
     }
 
-    /// What is advised to a seat whose turn it is; null until it has been found.
+    /// The hint for the current player; null until it has been computed.
     @Nullable
     ReasonedMove advice(int seat) {
         Match match = session.match();

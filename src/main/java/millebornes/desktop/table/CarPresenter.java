@@ -37,7 +37,7 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
         return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
     }
 
-    /// What a car wears.
+    /// The safeties of a car.
     static List<CarSafetyViewState> worn(Car car) {
         return car.safeties().toList().stream()
                 .map(safety -> new CarSafetyViewState(

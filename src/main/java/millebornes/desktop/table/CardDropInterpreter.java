@@ -9,14 +9,14 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Livery;
 
-/// What is meant by who lets a card go somewhere on the table: the discards, a car, the road, or the seat of a car.
+/// The target of a dropped card: the discard pile, a car, the road, or the seat of a car.
 ///
 /// @param carPlace where each car stands in the window
 record CardDropInterpreter(TableLayout layout, TableViewState picture, IntFunction<Point> carPlace) {
 
     private static final double CAR_REACH = 60;
 
-    /// What is meant by letting a card go.
+    /// The meaning of a drop.
     ///
     /// @param place of the card in the hand
     /// @param at where it was let go, in px of the table

@@ -24,7 +24,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
+/// The content of a curtain between two people, from public information only: it is the same whatever the hands.
 ///
 /// @param outfits how everybody's car is dressed, by seat
 /// @param news what everybody could see happen
@@ -38,7 +38,7 @@ record CurtainPresenter(
         HelpState aids,
         CurtainExtent least) {
 
-    /// More than so many small cards nobody reads.
+    /// The most small cards on the curtain.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {

@@ -28,7 +28,7 @@ final class GameTableModel {
     private long deafUntil = System.nanoTime();
 
     /// @param fixed how long the table waits, or null for what the players' pace says
-    /// @param advised told that there is advice now
+    /// @param advised called when there is a hint
     GameTableModel(
             Session session,
             ScreenContext context,
@@ -98,7 +98,7 @@ final class GameTableModel {
         watch = watch.afterRound();
     }
 
-    /// What moves after a step, shortened where people wait for many computers or only want to see the end.
+    /// The animations of a step, shortened if people wait for many computers or skip to the end.
     ///
     /// @param before what the table waited for before the step
     MotionPlan hurried(MotionPlan plan, FlowState before) {

@@ -28,7 +28,7 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
 
     /// The cards of the person whose cards lie open, or none.
     ///
-    /// @param help how much this person is helped: whoever does not read yet sees pictures in every game
+    /// @param help this person's help level: players who cannot read yet see pictures in every game
     HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelpLevel help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;

@@ -12,7 +12,7 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
+/// The help at a table, by the chosen levels. In a lesson the coach decides.
 final class HelpController {
 
     private final ScreenContext context;
@@ -21,7 +21,7 @@ final class HelpController {
     private final AdviceFinder adviser;
     private boolean logOpen;
 
-    /// @param changed told that there is something new to be shown
+    /// @param changed called when there is something new to show
     HelpController(ScreenContext context, TableStateMachine flow, TableCoach coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
@@ -29,7 +29,7 @@ final class HelpController {
         this.adviser = new AdviceFinder(flow.session(), changed);
     }
 
-    /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
+    /// The current help. A hint is computed only while its player sees their open cards.
     HelpState now() {
         HintLevel step = step();
         @Nullable
@@ -60,7 +60,7 @@ final class HelpController {
         return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
     }
 
-    /// Whoever does not read yet has the voice one touch away, on a machine that has one.
+    /// Players who cannot read yet get a button for the voice, if the machine has one.
     private List<TableCommand> junior() {
         return context.voice().availability() == Voice.VoiceAvailability.THERE
                 ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
@@ -85,7 +85,7 @@ final class HelpController {
         context.loudness(context.loudness().toggled());
     }
 
-    /// Has what happens said aloud, or no longer.
+    /// Switches the voice on or off.
     void speak() {
         context.speech(context.speech().toggled());
     }
@@ -95,7 +95,7 @@ final class HelpController {
         return logOpen;
     }
 
-    /// Opens the log, or closes it; where somebody is taught there is none.
+    /// Opens or closes the log; a lesson has none.
     void toggleLog() {
         logOpen = !logOpen && !coach.teaches();
     }

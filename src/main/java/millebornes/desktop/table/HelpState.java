@@ -10,7 +10,7 @@ import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
-/// What helps the person before the screen now.
+/// The current help for the person at the screen.
 ///
 /// @param acts the buttons that help
 /// @param step how much is hinted

@@ -14,7 +14,7 @@ import millebornes.engine.table.Card;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What hints mark while a person's turn waits: from the view of that person and nothing else.
+/// The marks of hints during a person's turn, from that person's view only.
 record HintPresenter(Narrator narrator, HelpState aids) {
 
     /// The place for advice that is about no card.

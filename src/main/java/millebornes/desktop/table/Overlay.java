@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table now. A value: what two persons may know alike looks alike.
+/// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
 public sealed interface Overlay {
 
     /// The table lies open.
@@ -16,15 +16,15 @@ public sealed interface Overlay {
     /// A curtain covers the cards, or everything.
     record CurtainOverlay(CurtainContent call) implements Overlay {}
 
-    /// Somebody is asked something.
+    /// A question to a player.
     ///
     /// @param car the car that it is about
     record QuestionOverlay(Question question, int car) implements Overlay {}
 
-    /// A person is told what a good player would do.
+    /// A hint.
     ///
     /// @param place where the card lies in the hand that it is about, or -1
-    /// @param brief how those are told who cannot read, or null; the sentence is spoken all the same
+    /// @param brief the picture form for players who cannot read, or null; the sentence is read out in any case
     record AdviceOverlay(
             int place, String sentence, @Nullable JuniorAdvice brief) implements Overlay {}
 
@@ -46,7 +46,7 @@ public sealed interface Overlay {
             String key,
             @Nullable HelpingCards shown) implements Overlay {}
 
-    /// Somebody is asked whose phone is not heard; it is the same for every hand.
+    /// The offer for a player to move whose phone is disconnected; the same for every hand.
     ///
     /// @param title whose phone it is
     /// @param note what helps
@@ -66,7 +66,7 @@ public sealed interface Overlay {
 
     /// Why not, and what would help, in pictures.
     ///
-    /// @param car the car that the card would have gone to
+    /// @param car the target of the card
     /// @param place where that car stands
     /// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
     /// @param helps the cards that would help; where there is none, a card may be thrown away

@@ -37,7 +37,7 @@ record OverlayPresenter(
         CurtainPresenter curtains,
         SeatPhones phones) {
 
-    /// What lies over the table now.
+    /// The current overlay.
     ///
     /// @param view what the person whose cards lie open may know
     Overlay overlay(SeatView view, FlowState moment) {
@@ -142,7 +142,7 @@ record OverlayPresenter(
         };
     }
 
-    /// @param instead what is said in place of what has happened, unless it is empty
+    /// @param instead what is said instead of what has happened, unless it is empty
     private Question attack(
             SeatView view,
             int attacker,

@@ -13,7 +13,7 @@ import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.table.MenuPaneFactory.WindowSize;
 import org.jspecify.annotations.Nullable;
 
-/// Where the page of a rule or the menu lies over a table as long as somebody needs it; one of them at a time.
+/// The host of the rule page and the menu over a table, one at a time.
 final class PopupHost {
 
     private final Pane over;
@@ -22,7 +22,7 @@ final class PopupHost {
     private @Nullable Node open;
 
     /// @param over what the popup is laid on
-    /// @param closed told that it is gone, to give the keyboard back
+    /// @param closed called when it was closed, to restore the focus
     PopupHost(Pane over, ScreenContext context, Runnable closed) {
         this.over = over;
         this.context = context;
@@ -33,14 +33,14 @@ final class PopupHost {
         return open != null;
     }
 
-    /// Opens the page of a rule, in place of what is open.
+    /// Opens the page of a rule, instead of what is open.
     void openRule(String rule) {
         RulePopup popup = new RulePopup(context, rule, this::close);
         lay(popup);
         popup.takeFocus();
     }
 
-    /// Opens the menu, in place of what is open.
+    /// Opens the menu, instead of what is open.
     void openMenu(List<MenuEntry> entries, Consumer<MenuEntry> chosen) {
         WindowSize size = stage().filter(Stage::isFullScreen).isPresent() ? WindowSize.FULL_SCREEN : WindowSize.WINDOW;
         ModalPane menu = MenuPaneFactory.of(context, entries, size, chosen);
@@ -62,7 +62,7 @@ final class PopupHost {
         }
     }
 
-    /// Lays what is open on again, after everything else there was made anew.
+    /// Lays what is open on again, after everything else there was rebuilt.
     void layAgain() {
         Optional.ofNullable(open).ifPresent(over.getChildren()::add);
     }

@@ -5,16 +5,15 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// A card that somebody has laid where everybody sees it.
+/// A card that was played openly.
 ///
 /// @param seat who did it
-/// @param car the car that it was done to: the own one for everything but an attack; [Seating#NOBODY] for a card that
-///     was thrown away
+/// @param car the affected car: the player's own one, or the victim of an attack; [Seating#NOBODY] for a discard
 /// @param card the card, open to all
 /// @param event what happened by it
 public record PublicAct(int seat, int car, Card card, Event event) {
 
-    /// The act that an event is, or null: nobody's cards and no drawing make one.
+    /// The public act of an event, or null if it is none, such as a draw.
     public static @Nullable PublicAct of(Event event) {
         return switch (event) {
             case Event.Drove drove -> new PublicAct(drove.seat(), drove.car(), drove.distance(), drove);

@@ -10,7 +10,7 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
+/// The public events, the latest last. Events of every turn are not news.
 public final class PublicEventHistory {
 
     /// Nothing has happened yet.
@@ -34,8 +34,7 @@ public final class PublicEventHistory {
         this.history = List.copyOf(history);
     }
 
-    /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
-    /// thinks again.
+    /// The events in effect in a match, and undone moves, each reported once however often they are undone and redone.
     ///
     /// @param undone what was taken back, each after so many steps of the history
     /// @param from how many steps of the history are no news
@@ -60,13 +59,13 @@ public final class PublicEventHistory {
         return new PublicEventHistory(told, history);
     }
 
-    /// What was taken back, when nothing has happened since.
+    /// The undone move, if it was the last event.
     @Nullable
     UndoneMove takenBack() {
         return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
     }
 
-    /// What others have done since the last turn of a seat.
+    /// The others' moves since the last turn of a seat.
     List<PublicAct> sinceTurnOf(int seat) {
         return UnseenActsFinder.of(history, seat);
     }
@@ -91,7 +90,7 @@ public final class PublicEventHistory {
         };
     }
 
-    /// True for what is told as news; the rest happens in every turn as a matter of course.
+    /// Whether an event is news; the others happen in every turn.
     public static boolean isNews(Event event) {
         return switch (event) {
             case Event.Drove _ -> true;

@@ -34,7 +34,8 @@ record RefusalPicturePresenter(List<Livery> liveries) {
         return shown(view, attack.car(), obstacles, List.of());
     }
 
-    /// A distance waits for what is on the car to be gone; nothing helps a remedy that has nothing to cure.
+    /// The cards that would help: remedies for the car's hazards if a distance was refused; none for a remedy without a
+    /// hazard.
     private Overlay.HelpingCards own(SeatView view, Card card) {
         Car car = view.car(view.ownCar());
         List<Card> helps = new ArrayList<>();

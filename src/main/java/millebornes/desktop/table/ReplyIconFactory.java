@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// What an answer looks like to those who cannot read.
+/// The picture of an answer for players who cannot read.
 final class ReplyIconFactory {
 
     /// How high a sign is, in px.

@@ -1,6 +1,6 @@
 package millebornes.desktop.table;
 
-/// What somebody answers to what lies over the table.
+/// An answer to an overlay of the table.
 public enum ReplyKind {
     OPEN("curtain-open"),
     BACK("curtain-back"),

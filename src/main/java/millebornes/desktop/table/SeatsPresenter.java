@@ -88,14 +88,14 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                 : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
     }
 
-    /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.
+    /// The seats to move; after an attack all drivers of the attacked car, including those who have answered.
     private static boolean isAsked(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().carOf(seat) == window.car()
                 : view.phase().turn() == seat;
     }
 
-    /// Whoever has attacked stands back until the attacked one has answered.
+    /// The attacker is dimmed until the victim has answered.
     private static SeatHighlight idle(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
                 ? SeatHighlight.WAITS
@@ -112,7 +112,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         return new Measure(words.number(points), words.text("table.points"));
     }
 
-    /// What a team has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    /// The points that a team cannot lose before the round is over: km, safeties and coups-fourrés.
     private static int soFar(SeatView view, int team) {
         Seating seating = view.rules().seating();
         int points = 0;

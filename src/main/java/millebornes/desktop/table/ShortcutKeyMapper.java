@@ -11,9 +11,9 @@ final class ShortcutKeyMapper {
 
     private ShortcutKeyMapper() {}
 
-    /// What a key does; null when it is no letter of the table, or there is nothing to do.
+    /// The input of a key; null if it is no shortcut or has no effect now.
     ///
-    /// @param shift whether Shift is held: then the letter for the own car is for all of them
+    /// @param shift whether Shift is held: then the letter for the player's car is for all of them
     static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext now) {
         return now.letters()
                 .of(key)

@@ -5,11 +5,11 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 
-/// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
-/// what matters now. It is asked on the toolkit's thread.
+/// The coach of a lesson for the only person at the table: restricts the moves, plays the opponents, and marks what
+/// matters. Called on the JavaFX thread.
 public interface TableCoach {
 
-    /// Nobody: people play what they like, computer players what they think best.
+    /// No coach: all moves are allowed, and computer players choose their own.
     static TableCoach none(Session session) {
         return new TableCoach() {
             @Override
@@ -42,8 +42,8 @@ public interface TableCoach {
     /// Whether a person may play this legal move now; what is not allowed does nothing.
     boolean allows(Move move);
 
-    /// What the computer player of a seat plays, or the one that plays for a phone. All that it thinks about is taken now; the answer may be waited for on
-    /// any thread.
+    /// The move of a seat's computer player, or of the one that plays for a phone. Its input is a snapshot; the result
+    /// may be awaited on any thread.
     Supplier<Move> computerMove(int seat);
 
     /// True while computer players wait because something is being explained.

@@ -20,14 +20,13 @@ public record TableDelays(double turn, double window, double deaf, double end) {
     private static final double DEAF = 500;
     private static final double END = 1400;
 
-    /// What people get who play at that pace. What keeps cards hidden does not depend on it.
+    /// The timing for players at that speed. Delays that protect hidden cards do not depend on it.
     public static TableDelays at(Pace pace) {
         double thinking = Math.max(LEAST_THINKING, TURN / pace.speed());
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed());
     }
 
-    /// What those get who only watch computers at that pace: no hand has to be kept secret, so that at [Pace#OFF] nothing is
-    /// waited for.
+    /// The timing for spectators of computers at that speed: no hand is secret, so [Pace#OFF] has no delays.
     public static TableDelays watching(Pace pace) {
         double thinking = TURN / pace.speed();
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed());

@@ -41,7 +41,7 @@ public sealed interface TableInput {
     /// The discards were pressed.
     record PressDiscards() implements TableInput {}
 
-    /// A button was pressed, or the key that stands for it.
+    /// A button was pressed, or its key.
     record PressButton(TableCommand act) implements TableInput {}
 
     /// A question was answered.
@@ -55,25 +55,25 @@ public sealed interface TableInput {
     /// A button of the curtain was pressed.
     record PressCurtain(ReplyKind reply) implements TableInput {}
 
-    /// Somebody wants to know how things stand.
+    /// The player wants to know how things stand.
     record Ask(TableQuestion question) implements TableInput {}
 
-    /// Somebody wants to read the rule of that id.
+    /// The player wants to read the rule of that id.
     record ReadRule(String id) implements TableInput {}
 
-    /// Somebody wants to read the rule that matters now.
+    /// The player wants to read the rule that matters now.
     record ReadRuleAtHand() implements TableInput {}
 
-    /// Who watches has seen enough of what moves.
+    /// Animations are to be skipped.
     record SkipMotion() implements TableInput {}
 
-    /// People turn to something else: somebody else may be looking.
+    /// People have turned to something else: another person may be looking.
     record LeaveTable(HandCoverTrigger way) implements TableInput {}
 
-    /// Something of the menu was chosen.
+    /// A menu item was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
-    /// Phones have played, have come or have gone.
+    /// Phones have played, connected or disconnected.
     record FollowPhones() implements TableInput {}
 
     /// A computer player has found its move.

@@ -14,9 +14,9 @@ import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the
-/// last act back, Ctrl+Y or Ctrl+Shift+Z plays it again; letters are those of [ShortcutKeyMapper].
+/// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete discards it, a digit plays it on that car, Esc
+/// deselects, Space skips animations, F1 opens the relevant rule, F10 the menu, Ctrl+Z undoes the last move, Ctrl+Y or
+/// Ctrl+Shift+Z redoes it; letters are those of [ShortcutKeyMapper].
 final class TableKeyHandler {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
@@ -31,7 +31,7 @@ final class TableKeyHandler {
     private final Consumer<TableInput> inputs;
 
     /// @param view what has the focus
-    /// @param inputs told what keys mean
+    /// @param inputs called with the inputs of keys
     TableKeyHandler(Supplier<KeyboardContext> situation, Supplier<GameTableView> view, Consumer<TableInput> inputs) {
         this.situation = situation;
         this.view = view;
@@ -159,7 +159,7 @@ final class TableKeyHandler {
         return true;
     }
 
-    /// Nobody is asked: only the buttons can be pressed, and what moves can be skipped.
+    /// No seat is to move: only buttons can be pressed and animations skipped.
     private boolean watching(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER -> button(event);
@@ -172,7 +172,7 @@ final class TableKeyHandler {
         return does(new TableInput.SkipMotion());
     }
 
-    /// Has an input handled.
+    /// Handles an input.
     ///
     /// @return whether there was any
     private boolean does(@Nullable TableInput input) {

@@ -36,7 +36,7 @@ final class TableMotionPlayer {
         this.sounds = sounds;
     }
 
-    /// What is on show: the picture that is true, and what of it is not shown yet.
+    /// The shown state: the true view state, and the parts of it that are not shown yet.
     private static final class Shown {
 
         private final GameTableView view;
@@ -98,7 +98,7 @@ final class TableMotionPlayer {
         running = new MotionPlayer(pace).play(plan, stage, this::settle);
     }
 
-    /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
+    /// Without animations a coup-fourré is a picture for a moment, unless skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;

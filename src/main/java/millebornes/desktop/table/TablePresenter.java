@@ -40,8 +40,8 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the picture of a table from what may be seen of it: the view of the person whose cards lie open, or, when
-/// nobody's do, what every view holds alike.
+/// Makes the view state of a table: from the view of the person whose cards are open or, if none are, from the public
+/// part of a view.
 public final class TablePresenter {
 
     private final GameConfig game;
@@ -84,12 +84,12 @@ public final class TablePresenter {
         return HandPresenter.name(narrator, card);
     }
 
-    /// What everybody may read of what has happened.
+    /// The public log of events.
     public LogViewState log(Session session, PublicEventHistory news) {
         return new LogPresenter(narrator, liveries).log(session, news);
     }
 
-    /// What is seen now.
+    /// The current view state.
     ///
     /// @param watch how the table is watched when no person plays
     /// @param aids what helps the person before the screen
@@ -99,7 +99,7 @@ public final class TablePresenter {
                 flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
 
-    /// What is seen of a match at a moment.
+    /// The view state of a match at a moment.
     ///
     /// @param looker whose cards lie open, if anybody's do
     /// @param people how many people play
@@ -151,7 +151,7 @@ public final class TablePresenter {
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
     }
 
-    /// The car of whoever is asked: there is one signal of that, on the road and in the seats.
+    /// The car of the seat to move, highlighted alike on the road and in the seats.
     private static int acting(SeatView view) {
         if (view.phase() instanceof Phase.CoupFourreWindow window) {
             return window.car();

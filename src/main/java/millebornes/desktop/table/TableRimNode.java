@@ -19,8 +19,8 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
 
-/// What makes the foot a table: felt, and a wooden rim round it in which the line of the car is inlaid whose turn it is.
-/// It lies in the margins, where nothing else is. High contrast has neither.
+/// The lower part of the table: felt, and a wooden rim with the current car's line inlaid, in margins that nothing else
+/// uses. High contrast has neither.
 ///
 /// Felt and shadows only darken the foot, so that whatever is written on it is read as well as before.
 final class TableRimNode extends Group {
@@ -55,7 +55,7 @@ final class TableRimNode extends Group {
     private final Palette palette;
     private final ImagePattern felt;
 
-    /// A node of its own: were it the foot's edge, all of the foot would be drawn anew with every turn.
+    /// A node of its own: were it the foot's edge, all of the foot would be redrawn with every turn.
     private final Region line = new Region();
 
     TableRimNode(Palette palette) {

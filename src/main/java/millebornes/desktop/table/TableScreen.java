@@ -40,7 +40,7 @@ public final class TableScreen implements AppScreen {
         this(session, context, exits, timing, TableCoach.none(session));
     }
 
-    /// A table at which somebody is taught.
+    /// A table with a coach.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(
@@ -117,12 +117,12 @@ public final class TableScreen implements AppScreen {
         display.focusAsked();
     }
 
-    /// Shows what the flow is at now, and goes on where nobody has to press anything.
+    /// Shows the flow's state, and continues if no input is needed.
     public void refresh() {
         display.refresh();
     }
 
-    /// Phones have played, have come or have gone: what they have done is shown as what people here do.
+    /// Phones have played, connected or disconnected: their moves are shown like those of people at the screen.
     public void followPhones() {
         handle(new TableInput.FollowPhones());
     }

@@ -15,20 +15,20 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
+/// The complete view state of the table at rest. Immutable; equal knowledge gives equal states.
 ///
 /// @param board the road with its cars and tokens
 /// @param seats one for each seat
-/// @param shoe the sabot
+/// @param shoe the card tray
 /// @param played the cards that stay on the table, where the game has such
 /// @param hand the open cards, or none
 /// @param banner whose turn it is
-/// @param controls the buttons beside the sabot
+/// @param controls the buttons beside the card tray
 /// @param targets the cars that the chosen card may go to
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
 /// @param last the card that was laid last for everybody to see, or null
-/// @param log all that has happened in the round, or null while nobody wants to read it
+/// @param log all events of the round, or null while the log is closed
 /// @param overlay what lies over all of it
 public record TableViewState(
         BoardViewState board,
@@ -50,7 +50,7 @@ public record TableViewState(
 
     /// A card that was laid for everybody to see.
     ///
-    /// @param who the car of whoever laid it
+    /// @param who the car of its player
     /// @param whom the car that was attacked with it, or null
     public record LastCard(Livery who, @Nullable Livery whom, Card card, CardFace face) {}
 
@@ -60,14 +60,14 @@ public record TableViewState(
         news = List.copyOf(news);
     }
 
-    /// What may be shown as it was for a while, until a movement has come so far.
+    /// A part of the state that may show its old value until an animation has reached it.
     public enum DelayedUpdate {
-        /// the sabot and the played cards, while a card is on its way from it or to it
+        /// the card tray and the played cards, while a card is on its way from it or to it
         SHOE,
         /// whose turn it is, and the numbers of the seats
         TURN,
-        /// what is said of an act, in the news, in the log and to a screen reader: only when its card lies where
-        /// everybody sees it, so that nobody reads what is still to come; at once where no card moves
+        /// the sentence about a move, in news, log and screen reader: only when its card has arrived, so that it does
+        /// not precede the animation; at once without an animation
         NEWS,
         /// what lies over the table
         OVERLAY

@@ -12,7 +12,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// What lies at the great milestone.
+/// The unused tokens at the great milestone.
 final class TokenReservePresenter {
 
     private TokenReservePresenter() {}

@@ -21,7 +21,7 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Whose turn it is, and what holds the car up or lets it go; while the cards are covered, what was done last.
+/// The current player and the car's hazard or remedy; while the cards are covered, the last move.
 record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory news) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.

@@ -7,7 +7,7 @@ import millebornes.session.MatchTransition;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// An act that somebody has taken back, as everybody saw it.
+/// A move that was taken back, as it was public.
 ///
 /// @param seat whose act it was
 /// @param card what was played or discarded, or null

@@ -26,7 +26,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// A small card with the mark of whoever played it: what was done while somebody looked away.
+/// A small card with the mark of its player: a move made since the called player's last turn.
 final class UnseenActTileNode extends Group {
 
     /// Whether what was done stands below the card in words.

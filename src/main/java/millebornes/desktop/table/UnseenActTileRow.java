@@ -17,8 +17,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// What has happened since somebody's last turn, on the left door: small cards, oldest at the left, with arrows between
-/// them. As many as have room.
+/// The moves since the called player's last turn, on the left half of the curtain: small cards, oldest at the left,
+/// with arrows between them, as many as fit.
 final class UnseenActTileRow extends Group {
 
     private static final double WIDTH = 94;

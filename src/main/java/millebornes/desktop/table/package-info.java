@@ -1,9 +1,9 @@
-/// The table where a round is played: inputs in, pictures and movements out; the log, and what lies over the table
-/// (curtain, question, advice, the reason why not).
+/// The page of the table where a round is played: it takes input and shows states and animations; the log, and the
+/// overlays of the table (curtain, question, hint, refusal).
 ///
-/// Example: a [Question] with two answers offers exactly those, whatever the person holds.
+/// Example: a [Question] with two answers offers exactly those, whatever the hand.
 ///
-/// Left out on purpose: the rules. Everything that is shown is made of what one person may know.
+/// Left out on purpose: the rules. Everything shown is made from what one person may know.
 @NullMarked
 package millebornes.desktop.table;
 

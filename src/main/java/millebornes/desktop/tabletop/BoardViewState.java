@@ -6,7 +6,7 @@ import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Road;
 
-/// Everything that is seen on the board at rest. A value: two games that look alike have equal pictures.
+/// The view state of the board at rest. Immutable; games that look alike have equal states.
 ///
 /// @param kilometres the target, which the road is drawn for
 /// @param cars the cars, one for each lane, upper lane first

@@ -96,7 +96,7 @@ final class ButtonDecorator {
         };
     }
 
-    /// What the rules forbid wears a lock and can be pressed all the same, to be told why.
+    /// A choice that the rules refuse has a lock, and can be pressed to see the reason.
     private static @Nullable Ikon ikon(ButtonViewState control) {
         return switch (control.sign()) {
             case WORDS -> control.state() == ButtonState.LOCKED ? MaterialDesignL.LOCK : null;

@@ -6,7 +6,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
 import millebornes.session.CarOutfit;
 
-/// What is seen of one car.
+/// The view state of one car.
 ///
 /// @param livery its look
 /// @param outfit how it is dressed

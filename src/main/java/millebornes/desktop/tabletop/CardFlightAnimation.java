@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// One card in the air: it rises on an arc, leans into the way, and lies down.
 final class CardFlightAnimation implements MovementAnimation {
 
-    /// The arc's height for a long way, in px, and its share of a short one. Between the sabot and the seats a card
+    /// The arc's height for a long way, in px, and its share of a short one. Between the card tray and the seats a card
     /// stays over the felt: where it rose over the board that leans at the same time, all that lies between the two was
-    /// drawn anew with them.
+    /// redrawn with them.
     private static final double HIGHEST = 50;
 
     private static final double HIGH = 0.16;

@@ -104,7 +104,7 @@ final class CardNode extends Group {
         }
     }
 
-    /// Whether the keyboard is on the card. It is seen while somebody uses the keyboard; see
+    /// Whether the card has the focus. It is visible during keyboard use; see
     /// [millebornes.desktop.theme.FocusRingSwitcher].
     void focus(boolean on) {
         keyboard.pseudoClassStateChanged(FOCUSED, on);

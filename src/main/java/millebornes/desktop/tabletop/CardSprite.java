@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// A card that moves: pictures instead of drawings, and a shadow without a soft edge, because it is drawn anew every
+/// A card that moves: pictures instead of drawings, and a shadow without a soft edge, because it is redrawn every
 /// frame.
 final class CardSprite extends Group {
 

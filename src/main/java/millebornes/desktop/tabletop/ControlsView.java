@@ -24,7 +24,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 
-/// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
+/// The buttons beside the card tray. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
@@ -43,7 +43,7 @@ public final class ControlsView extends Pane {
     /// All that a button's look follows from.
     private record ShownButton(ButtonViewState control, ButtonStyle wording, Rect place, double text) {}
 
-    /// @param pressed told which act was pressed
+    /// @param pressed called with the action of the pressed button
     public ControlsView(Consumer<TableCommand> pressed) {
         this.pressed = pressed;
         setPickOnBounds(false);
@@ -72,7 +72,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    /// What stands in the place of the button that had the keyboard has it now.
+    /// Moves the focus to the button that replaced the focused one.
     private void replace(List<Node> shown) {
         int focused = getChildren().stream()
                 .filter(button -> button.isFocused() && !shown.contains(button))

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 
-/// The buttons beside the sabot.
+/// The buttons beside the card tray.
 ///
 /// @param buttons in the order in which they stand
 /// @param wording how a button says what it does
@@ -34,7 +34,7 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
         /// a loudspeaker: heard, or crossed out
         SOUND,
         SILENCE,
-        /// somebody who speaks: heard, or crossed out
+        /// a speaker: plain, or crossed out
         VOICE,
         VOICE_OFF,
         /// an arrow back

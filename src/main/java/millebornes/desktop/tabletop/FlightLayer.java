@@ -34,7 +34,7 @@ public final class FlightLayer extends Group {
     /// @param from where it starts, asked when it does
     /// @param to where it goes, asked when it starts
     /// @param back its back
-    /// @param face its face, or null when nobody may see it
+    /// @param face its face, or null if hidden
     /// @param turning whether it starts with its back up
     public MovementAnimation card(
             ScheduledMovement timed,
@@ -101,7 +101,7 @@ public final class FlightLayer extends Group {
                 this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
-    /// The discards fan out over the sabot and gather as the draw pile, face down.
+    /// The discards fan out over the card tray and gather as the draw pile, face down.
     public MovementAnimation riffle(
             ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
         List<MovementAnimation> cards = new ArrayList<>();

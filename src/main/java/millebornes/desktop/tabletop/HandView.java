@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.
 ///
-/// What is seen of a card and what belongs to it for the mouse are two nodes: cards overlap, their targets do not.
+/// A card's drawing and its mouse target are two nodes: cards overlap, their targets do not.
 public final class HandView extends Pane {
 
     /// From this distance in px on, pressing and moving is a drag.
@@ -31,10 +31,10 @@ public final class HandView extends Pane {
     /// A card of which less is seen has its name where it is seen.
     private static final double MOSTLY_SEEN = 0.85;
 
-    /// Told that a card was let go over a place of the window.
+    /// Called when a card was dropped at a point of the window.
     public interface CardDropListener {
 
-        /// Somebody let go.
+        /// The mouse was released.
         ///
         /// @param place of the card in the hand
         /// @param at in px of this view
@@ -50,8 +50,8 @@ public final class HandView extends Pane {
     private @Nullable HandLayout layout;
     private @Nullable Point2D grip;
 
-    /// @param pressed told the place of a card that was pressed
-    /// @param dropped told where a card was dragged to
+    /// @param pressed called with the place of a pressed card
+    /// @param dropped called with the point where a card was dropped
     public HandView(ArtFactory art, IntConsumer pressed, CardDropListener dropped) {
         this.art = art;
         this.pressed = pressed;
@@ -60,7 +60,7 @@ public final class HandView extends Pane {
         getChildren().add(cards);
     }
 
-    /// Shows these cards in that fan. Only what differs from what is shown already is built anew.
+    /// Shows these cards in that fan. Only what differs from what is shown already is built again.
     public void show(HandViewState picture, HandLayout place) {
         List<HandLayout.Slot> slots = place.slots(picture.cards().size());
         boolean same = place.equals(layout)
@@ -161,7 +161,7 @@ public final class HandView extends Pane {
         return targets.indexOf(target);
     }
 
-    /// What is seen of the card at that place, to be moved; nothing where no card lies.
+    /// The drawing of the card at that place, for an animation; empty without a card.
     public @Nullable Node card(int place) {
         return place >= 0 && place < cards.getChildren().size()
                 ? cards.getChildren().get(place)

@@ -16,8 +16,8 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// What was done last as a picture at the end of a banner, round the origin: the animal of a distance, a token, the
-/// sign of a remedy; and for those who cannot read as many red squares as were driven before it.
+/// The last move as a picture at the end of a banner, around the origin: the animal of a distance, a token, the sign of
+/// a remedy; and for those who cannot read as many red squares as were driven before it.
 ///
 /// @param text by how much text grows against its design size
 record PastActPictureFactory(ArtFactory art, double text) {
@@ -77,7 +77,7 @@ record PastActPictureFactory(ArtFactory art, double text) {
         return row;
     }
 
-    /// How wide [#told] would like to be, in px.
+    /// The preferred width of [#told], in px.
     double wish(PastAct past) {
         double squares =
                 past.card() instanceof Distance distance ? distance.km() * SQUARE_PITCH / Distance.KM_PER_SQUARE : 0;

@@ -17,8 +17,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A pile of cards in the sabot, as high as it has cards, built anew only when it looks different. Of the lower cards
-/// only the edges are seen, towards whoever sits before the table.
+/// A pile of cards in the card tray, as high as it has cards, rebuilt only when it looks different. Of the lower cards
+/// only the front edges are visible.
 final class PileNode extends Group {
 
     /// So many cards make the pile look one step higher, and no pile looks higher than that many steps.

@@ -58,7 +58,7 @@ public final class PlayedCardPilesView extends Group {
         }
     }
 
-    /// Shows what [#show] has laid, or takes it away. What shows nothing is not painted anew with the board either.
+    /// Shows what [#show] has laid, or takes it away. What shows nothing is not repainted with the board either.
     public void uncover(boolean shown) {
         setVisible(shown && !getChildren().isEmpty());
     }

@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop;
 import java.util.List;
 import millebornes.engine.table.Card;
 
-/// What is seen of the cards that lie played on the table, in a game whose played cards are no discards.
+/// The view state of the played cards on the table, in games in which they are not discarded.
 ///
 /// @param label what is written over them, with their number
 /// @param piles one for each family of cards

@@ -16,8 +16,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// Draws the sabot without its cards: a piece of wood that lies on the table, with two hollows. High contrast shows it
-/// flat.
+/// Draws the card tray without its cards: a piece of wood that lies on the table, with two hollows. High contrast shows
+/// it flat.
 record SabotDrawing(ArtFactory art) {
 
     private static final double SHADOW_REACH = 9;

@@ -7,8 +7,7 @@ import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
 
-/// The columns that all seats of a list have in common, so that numbers stand below one another whoever has a long
-/// name.
+/// The common columns of all seats of a list, so that numbers are aligned whatever the names.
 ///
 /// @param shape how the words in a seat are set
 /// @param scale by how much text grows against its design size

@@ -7,7 +7,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 
-/// What is seen of one seat.
+/// The view state of one seat.
 ///
 /// @param name of the player
 /// @param outfit how the car is dressed, and whose face the seat wears
@@ -91,7 +91,7 @@ public record SeatViewState(
         NONE,
         /// this seat is asked: for its turn, or for an answer
         TURN,
-        /// this seat has acted, and waits for somebody's answer: it stands back
+        /// this seat has attacked and waits for the answer: it is dimmed
         WAITS,
         /// the chosen card may go to this seat's car
         TARGET

@@ -21,7 +21,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Card;
 
-/// Shows the sabot and tells when its discard half was pressed.
+/// Shows the card tray and tells when its discard half was pressed.
 public final class ShoeView extends Pane {
 
     private static final double NOTCH = 15;
@@ -35,7 +35,7 @@ public final class ShoeView extends Pane {
     private final Region discards = new Region();
     private List<Object> shown = List.of();
 
-    /// @param pressed told that the discard half was pressed
+    /// @param pressed called when the discard half is pressed
     public ShoeView(ArtFactory art, Runnable pressed) {
         this.art = art;
         setPickOnBounds(false);
@@ -50,7 +50,7 @@ public final class ShoeView extends Pane {
         getChildren().addAll(seen, discards);
     }
 
-    /// Shows the sabot in its place.
+    /// Shows the card tray in its place.
     ///
     /// @param text by how much text grows against its design size
     public void show(ShoeViewState picture, ShoeLayout layout, double text) {

@@ -4,7 +4,7 @@ import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// What is seen of the sabot.
+/// The view state of the card tray.
 ///
 /// @param draw how many cards the draw pile holds
 /// @param drawLabel what is written under it

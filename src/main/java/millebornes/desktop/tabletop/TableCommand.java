@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop;
 
-/// What can be done at the table besides touching a card or a car.
+/// The actions at the table other than on a card or a car.
 public enum TableCommand {
     DISCARD("discard"),
     END_TURN("end-turn"),

@@ -47,7 +47,7 @@ public final class TurnBannerView extends Group {
 
     private static final double BORDER = 2;
 
-    /// The rim in the colour of whoever did what is over.
+    /// The rim, in the colour of the last move's player.
     private static final double PAST_RIM = 4;
 
     private final ArtFactory art;

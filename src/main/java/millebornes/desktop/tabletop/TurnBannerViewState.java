@@ -4,7 +4,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// What the banner in the sky says.
+/// The text of the banner in the sky.
 ///
 /// @param livery the car whose turn it is
 /// @param title one short line; empty where no banner is shown
@@ -42,7 +42,7 @@ public record TurnBannerViewState(
     /// A sign, and whose it is.
     public record BannerBrief(String name, BannerIcon sign) {}
 
-    /// What the driver does.
+    /// The driver's action.
     public enum BannerIcon {
         /// an arrow: it is the driver's turn
         DRIVES,

@@ -80,7 +80,7 @@ public enum ColourRole {
     STONE_INK,
     SYMBOL_DARK,
     SYMBOL_LIGHT,
-    /// The sabot's wood and what is written on it.
+    /// The card tray's wood and what is written on it.
     SABOT,
     SABOT_SHADE,
     SABOT_LIT,

@@ -5,8 +5,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// Shows a ring around what has the keyboard while somebody uses the keyboard, however it came there. The toolkit's own
-/// ring is gone as soon as a page puts the keyboard somewhere, or is made anew.
+/// Shows a focus ring during keyboard use, however the focus was set. The toolkit's own ring disappears when code sets
+/// the focus or rebuilds the page.
 public final class FocusRingSwitcher {
 
     private static final PseudoClass KEYS = PseudoClass.getPseudoClass("keys");

@@ -28,7 +28,7 @@ public enum Livery {
         return valueOf(look.name());
     }
 
-    /// Whose livery it is.
+    /// The owner of the livery.
     public CarLetter look() {
         return CarLetter.valueOf(name());
     }

@@ -203,7 +203,7 @@ public final class StyleClasses {
     public static final String REMEDY_BUTTON = "mb-blue";
     public static final String LIT_CARD = "mb-lit-card";
     public static final String PLAIN_CARD = "mb-plain-card";
-    /// An answer of the driving school, and how it is shown when somebody has answered; what is said of the answer.
+    /// An answer of the driving school, its states after answering, and the verdict.
     public static final String SCHOOL_CHOICE = "mb-school-choice";
 
     public static final String SCHOOL_RIGHT = "mb-school-right";
@@ -216,7 +216,7 @@ public final class StyleClasses {
     public static final String REPLAY_SEAT = "mb-replay-seat";
     public static final String OPEN = "mb-open";
     public static final String CHILD_CARD = "mb-child-card";
-    /// Somebody on the page of the phones: the tile, the band with car and name, what is below it, the name.
+    /// A player on the phones page: the tile, the band with car and name, the part below it, the name.
     public static final String PHONE_TILE = "mb-phone-tile";
 
     public static final String PHONE_TILE_BODY = "mb-phone-tile-body";

@@ -8,19 +8,18 @@ import millebornes.engine.table.KeyedShuffles;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
 
-/// Where all cards of a match come from. Anyone who has it can compute every hand and the draw pile, so it belongs in the
-/// session and in the saved game: not in a view, a message to a phone, a computer player or a log. Its `toString` does not
-/// contain it; [#text()] does.
+/// The seed of all cards of a match. Anyone who has it can compute every hand and the draw pile, so it belongs in the
+/// session and in the saved game, and not in a view, a message to a phone, a computer player or a log. `toString` does
+/// not reveal it; [#text()] does.
 public sealed interface DealSeed {
 
-    /// What may stand between the characters of a key that is typed.
+    /// The separators allowed in a typed key.
     Pattern BETWEEN_CHARACTERS = Pattern.compile("[\\s\\p{Z}\\p{Pd}]");
 
-    /// A group of a key that is followed by another one.
+    /// A group of four characters of a key that is followed by another one.
     Pattern GROUP = Pattern.compile("\\w{4}(?=\\w)");
 
-    /// The deal of a number that people type, or of a date. Its cards can be found: a program that knows some of them tries
-    /// all numbers.
+    /// The deal of a typed number, or of a date. It is not secret: a program that knows some cards can try all numbers.
     ///
     /// @param number the number
     record Numbered(long number) implements DealSeed {

@@ -8,11 +8,11 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
 
-/// The rounds that agree with what one seat knows, one for every seed: the cards that it cannot see are dealt anew. The
-/// view is looked through once, however many rounds are made of it.
+/// Rounds that agree with the view of one seat, one for each seed: the cards that it cannot see are dealt at random.
+/// The view is analysed once for all rounds.
 final class ImaginedDeals {
 
-    /// What the two seeds are made for.
+    /// The purposes of the two derived seeds.
     private static final int OF_THE_DEAL = 0;
 
     private static final int OF_RESHUFFLES = 1;
@@ -20,7 +20,7 @@ final class ImaginedDeals {
     private final SeatView view;
     private final CardList unseen;
 
-    /// @throws IllegalArgumentException when no round can look so; the message says why
+    /// @throws IllegalArgumentException when no round can have this view; the message has the reason
     public ImaginedDeals(SeatView view) {
         ViewContradictionCheck.check(view);
         this.view = view;

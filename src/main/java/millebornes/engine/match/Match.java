@@ -34,7 +34,7 @@ public record Match(
         ImmutableArray<Integer> totals,
         List<RoundResult> results) {
 
-    /// The match after a move, and what has happened, in order.
+    /// The match after a move, and its events, in order.
     public record MatchStep(Match match, List<Event> events) implements MatchMoveOutcome {
 
         public MatchStep {
@@ -62,7 +62,7 @@ public record Match(
         return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());
     }
 
-    /// Plays a move: the match after it with what has happened, or the refusal that leaves everything as it is.
+    /// Plays a move: returns the match after it with its events, or the refusal, which changes nothing.
     public MatchMoveOutcome play(Move move) {
         MoveOutcome outcome = rules.play(round, move);
         return switch (outcome) {
@@ -115,7 +115,7 @@ public record Match(
                 : RoundScorer.teamsWithMost(totals.size(), totals::get);
     }
 
-    /// What this seat may know.
+    /// The view of a seat.
     public SeatView view(int seat) {
         return SeatView.of(rules, round, seat, number, totals);
     }
@@ -138,7 +138,7 @@ public record Match(
         return new MatchStep(match, events);
     }
 
-    /// A single round is shared by its ties; a longer match goes on until one team leads alone.
+    /// Teams that tie share a single round; a longer match continues until one team leads alone.
     static boolean isDecided(MatchLength length, int played, int teams, ToIntFunction<Integer> totals) {
         if (length.isOneRound()) {
             return true;

@@ -14,11 +14,11 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
-/// A match that is played in place: the same deals, moves, points and end as a [Match], for whoever plays thousands of
-/// them and looks back at none. It belongs to one caller.
+/// A mutable match with the same deals, moves, points and end as a [Match], for callers that play thousands and keep
+/// none. Confined to one caller.
 ///
-/// Law: after the same moves its round, points, totals and winners are those of the match of the same rules, seed and
-/// first seat.
+/// Invariant: after the same moves its round, points, totals and winners are those of the match of the same rules, seed
+/// and first seat.
 public final class MatchInPlace {
 
     /// The totals before the first round, by the number of teams.
@@ -53,12 +53,12 @@ public final class MatchInPlace {
         return round;
     }
 
-    /// What this seat is shown of it.
+    /// The sight of a seat.
     public SeatSight seat(int seat) {
         return round.isOver() ? sight(seat, totalsNow()) : seats[seat];
     }
 
-    /// The seat of the lowest number that is asked.
+    /// The lowest-numbered seat to move.
     public SeatSight asked() {
         Phase phase = round.phase();
         return seats[

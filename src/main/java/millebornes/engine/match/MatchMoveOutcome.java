@@ -1,4 +1,4 @@
 package millebornes.engine.match;
 
-/// What becomes of a move in a match: a [Match.MatchStep], or a [RefusedMatchMove] that changes nothing.
+/// The result of a move in a match: a [Match.MatchStep], or a [RefusedMatchMove], which changes nothing.
 public sealed interface MatchMoveOutcome permits Match.MatchStep, RefusedMatchMove {}

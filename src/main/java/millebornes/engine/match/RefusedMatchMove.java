@@ -2,5 +2,5 @@ package millebornes.engine.match;
 
 import millebornes.engine.rules.Refusal;
 
-/// A move was refused; the match is what it was.
+/// A refused move; the match is unchanged.
 public record RefusedMatchMove(Refusal refusal) implements MatchMoveOutcome {}

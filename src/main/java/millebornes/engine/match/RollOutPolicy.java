@@ -2,7 +2,7 @@ package millebornes.engine.match;
 
 import millebornes.engine.rules.Move;
 
-/// How a seat plays while a deal is played out. It is told no more than the seat may know of that deal.
+/// The policy of a seat in a roll-out. It sees no more than the seat may know of that deal.
 @FunctionalInterface
 public interface RollOutPolicy {
 

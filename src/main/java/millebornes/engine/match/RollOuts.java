@@ -12,8 +12,8 @@ import millebornes.engine.table.SeededRandom;
 /// Imagined deals of one view, played out. A deal is a draft that agrees with the view; it is copied for every move that
 /// is tried on it, so that all moves are compared on the same cards.
 ///
-/// Law: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may be used
-/// by several threads if its policies may.
+/// Invariant: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may
+/// be used by several threads if its policies may.
 public final class RollOuts {
 
     private final SeatView view;
@@ -34,15 +34,15 @@ public final class RollOuts {
         }
     }
 
-    /// A deal that agrees with the view, as it lies now.
+    /// An imagined deal that agrees with the view.
     ///
-    /// @param seed which of them; every way in which hidden cards may lie is equally likely
+    /// @param seed selects one; all arrangements of the hidden cards are equally likely
     public RoundDraft deal(long seed) {
         return deals.draft(seed);
     }
 
-    /// What every seat has when this move is played on a deal and the policies play on to the end: the points of its
-    /// team ([#points(RoundDraft)]). The deal stays as it is.
+    /// Plays this move on a copy of a deal, then the policies to the end, and returns the points of every seat's team
+    /// ([#points(RoundDraft)]).
     ///
     /// @param move a legal move of the deal
     /// @param seed where the chance of the policies comes from
@@ -55,7 +55,7 @@ public final class RollOuts {
 
     /// Lets the policies play a draft on, in place.
     ///
-    /// @param most how many moves at most: a search may cut a roll-out short and value what lies there
+    /// @param most the most moves: a search may cut a roll-out off and evaluate the position
     /// @return how many moves were played; fewer than `most` when the round is over
     public int advance(RoundDraft draft, long seed, int most) {
         SeatSight[] seats = new SeatSight[policies.size()];
@@ -71,7 +71,7 @@ public final class RollOuts {
         return moves;
     }
 
-    /// What this seat may know of a draft of this view.
+    /// The sight of a seat of a draft of this view.
     public SeatSight sight(RoundDraft draft, int seat) {
         return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
     }
@@ -83,8 +83,8 @@ public final class RollOuts {
         return RoundScorer.winners(rules, over, RoundScorer.totals(rules, over));
     }
 
-    /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no points,
-    /// 1 for who has won and 0 for the others.
+    /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no
+    /// points, 1 for the winners and 0 for the others.
     ///
     /// @throws IllegalArgumentException when the round is not over
     public int[] points(RoundDraft over) {

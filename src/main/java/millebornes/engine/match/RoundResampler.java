@@ -2,21 +2,21 @@ package millebornes.engine.match;
 
 import millebornes.engine.table.Round;
 
-/// Whole rounds that agree with what one seat knows: the cards that it cannot see are dealt anew. A search plays them
-/// on, a test lays one beside the round that is really played.
+/// Complete rounds that agree with the view of one seat: the cards that it cannot see are dealt at random. A search
+/// plays them on; a test compares one with the real round.
 public final class RoundResampler {
 
     private RoundResampler() {}
 
-    /// A round that looks to this seat as its view does. Every way in which the cards that it cannot see may lie is
-    /// equally likely: in the hands of the others and in the draw pile. Where reshuffles come from is drawn by lot too.
-    /// The same view and seed always give the same round. Whoever wants many of one view asks [ImaginedDeals].
+    /// A round with this view for the seat. All arrangements of the cards that it cannot see, in other hands and the
+    /// draw pile, are equally likely; the seed of reshuffles is random, too. The same view and seed always give the
+    /// same round. For many rounds of one view use [ImaginedDeals].
     ///
-    /// Law: the view of the same seat of that round is equal to this view, so its legal moves are the same; the cards
-    /// of the round together are the deck.
+    /// Invariant: the view of the same seat of that round is equal to this view, so its legal moves are the same; the
+    /// cards of the round together are the deck.
     ///
     /// @param seed where the lots come from
-    /// @throws IllegalArgumentException when no round can look so; the message says why
+    /// @throws IllegalArgumentException when no round can have this view; the message has the reason
     public static Round resample(SeatView view, long seed) {
         return new ImaginedDeals(view).round(seed);
     }

@@ -10,8 +10,8 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 
-/// A seat of a round that is played in place. It answers from the draft as it is when it is asked, and lets nothing
-/// through that its view would not show.
+/// The sight of a seat of a mutable round. It reads the current draft and returns nothing that the seat's view would
+/// not show.
 final class SeatOfDraft implements SeatSight {
 
     private final RuleEngine rules;

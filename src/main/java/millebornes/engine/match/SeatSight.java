@@ -9,11 +9,10 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 
-/// What a seat asks of the table when it is its turn: a part of its [SeatView], and never more than that. The view itself
-/// answers, and so does a seat of a round that is played in place, where a whole view for every move would cost more than
-/// the move.
+/// What a player reads of the table in its turn: a part of its [SeatView], and never more. Implemented by the view
+/// itself and by a seat of a mutable round, where a whole view for every move would cost more than the move.
 ///
-/// Law: every answer is the one of [#view()].
+/// Invariant: every answer is the one of [#view()].
 public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDraft {
 
     /// The game that is played.
@@ -22,7 +21,7 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// Whose sight it is.
     int seat();
 
-    /// What the round waits for.
+    /// The current phase of the round.
     Phase phase();
 
     /// The seat's own cards.
@@ -34,10 +33,10 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// How many cards this seat holds.
     int cardsOf(int seat);
 
-    /// How many such cards lie in the discards.
+    /// The number of such cards in the discard pile.
     int discarded(Card card);
 
-    /// How many cards lie in the discards.
+    /// The number of cards in the discard pile.
     int discardCount();
 
     /// How many such cards were played and are neither in a hand nor in a pile.
@@ -52,7 +51,7 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// The km to reach.
     int target();
 
-    /// What this seat may do now; empty when it is not asked.
+    /// The legal moves of this seat; empty when it is not to move.
     List<Move> legal();
 
     /// Everything that this seat may know.
@@ -63,7 +62,7 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
         return rules().seating().carOf(seat());
     }
 
-    /// How many tokens of this hazard lie at the great milestone, or [RuleEngine#UNLIMITED_TOKENS].
+    /// The number of unused tokens of this hazard, or [RuleEngine#UNLIMITED_TOKENS].
     default int tokensLeft(Hazard hazard) {
         return rules().tokensLeft(this, hazard);
     }

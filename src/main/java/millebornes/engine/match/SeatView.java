@@ -18,10 +18,10 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
 
-/// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
+/// Exactly what one seat may know: its own hand, everything public, and the sizes of the other hands.
 ///
-/// Law: two rounds that differ only in cards hidden from a seat give that seat equal views. Nothing hidden is reachable
-/// from a view; the order of the draw pile and the seed are not in it.
+/// Invariant: two rounds that differ only in cards hidden from a seat give that seat equal views. Nothing hidden is
+/// reachable from a view; the order of the draw pile and the seed are not in it.
 ///
 /// @param rules the game that is played
 /// @param seat whose view it is
@@ -31,14 +31,14 @@ import millebornes.engine.table.SeatSet;
 /// @param drawPile how many cards the draw pile holds
 /// @param discards the discards, the oldest first
 /// @param removed the safeties that are out of the game
-/// @param onTable the cards that lie played on the table
+/// @param onTable the cards played on the table
 /// @param reshuffles how often the discards became the draw pile
 /// @param distances how many distances were played since then
 /// @param target the km to reach
 /// @param extensionCaller the team that called the extension, or [millebornes.engine.table.Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play
 /// @param totals every team's points over the rounds that are over
-/// @param legal what this seat may do now; empty when it is not asked
+/// @param legal the legal moves of this seat; empty when it is not to move
 public record SeatView(
         RuleEngine rules,
         int seat,
@@ -60,7 +60,7 @@ public record SeatView(
         List<Move> legal)
         implements SeatSight {
 
-    /// What this seat may know of a round.
+    /// The view of a seat of a round.
     public static SeatView of(RuleEngine rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
         return new SeatView(
                 rules,
@@ -119,8 +119,8 @@ public record SeatView(
         return onTable.count(card) + (away ? 1 : 0);
     }
 
-    /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the
-    /// table and what is out of the game. Hands, draw pile, discards and these are the deck.
+    /// Every card in no hand and neither pile: the cards on the table and those removed from the game. Together
+    /// with hands, draw pile and discards they are the deck.
     public PlayedCardCounts played() {
         return onTable.with(removed);
     }

@@ -10,13 +10,13 @@ import millebornes.engine.table.CardList;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
 
-/// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
+/// The cards of the deck that a seat cannot see: the deck without those that it sees.
 final class UnseenCards {
 
     private final SeatView view;
     private final int[] left = new int[Card.ALL.size()];
 
-    /// @throws IllegalArgumentException when the deck does not hold what the view shows, or not that many cards
+    /// @throws IllegalArgumentException when the deck does not contain the cards of the view, or not that many
     UnseenCards(SeatView view) {
         this.view = view;
         for (Card card : Card.ALL) {
@@ -45,7 +45,7 @@ final class UnseenCards {
         return CardList.copyOf(cards);
     }
 
-    /// What lies before the cars, what they wear, and their 200s and 100s, which are counted with them, was played.
+    /// Counts the played cards of the cars: hazards, safeties, 200s and 100s.
     private void checkPlayed() {
         int[] told = new int[left.length];
         for (Car car : view.cars()) {

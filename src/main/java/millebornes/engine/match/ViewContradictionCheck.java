@@ -5,14 +5,14 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 
-/// What no view of a real round can say.
+/// Finds contradictions that no view of a real round contains.
 final class ViewContradictionCheck {
 
     private ViewContradictionCheck() {}
 
     /// Refuses a view that speaks of seats, cars or a window that its table cannot have.
     ///
-    /// @throws IllegalArgumentException saying what contradicts what
+    /// @throws IllegalArgumentException with the contradiction in its message
     static void check(SeatView view) {
         Seating seating = view.rules().seating();
         isPlace("seat", view.seat(), seating.seats());

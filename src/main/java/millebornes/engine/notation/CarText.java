@@ -8,8 +8,9 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 
-/// A car as a list of what is to be said of it: `in garage`, or `350 km, started, flat-tire, speed-limit, waiting,
-/// wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`. `waiting` means: for the green light of.
+/// A car as a list of its properties: `in garage`, or
+/// `350 km, started, flat-tire, speed-limit, waiting, wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`.
+/// `waiting` means: for the green light of.
 public final class CarText {
 
     private static final String GARAGE = "in garage";
@@ -23,7 +24,7 @@ public final class CarText {
 
     private CarText() {}
 
-    /// Everything that is to be said of a car.
+    /// All properties of a car.
     public static String of(Car car) {
         List<String> words = new ArrayList<>();
         if (car.km() != 0) {
@@ -50,9 +51,9 @@ public final class CarText {
         return words.isEmpty() ? GARAGE : String.join(", ", words);
     }
 
-    /// The car of which that is said.
+    /// The car with these properties.
     ///
-    /// @throws IllegalArgumentException when something cannot be said of a car
+    /// @throws IllegalArgumentException for an unknown property
     public static Car car(String text) {
         Car car = Car.IN_GARAGE;
         for (String word : text.split(",", -1)) {

@@ -16,7 +16,7 @@ public final class EventTextWriter {
 
     private EventTextWriter() {}
 
-    /// What has happened, with every card that the event names.
+    /// An event as text, with all its cards.
     public static String of(Event event) {
         return switch (event) {
             case Event.RoundBegan e -> "round " + e.number() + " begins with " + e.first();
@@ -47,7 +47,7 @@ public final class EventTextWriter {
         };
     }
 
-    /// Who has won: `0`, `0 2`, or `nobody`.
+    /// The winners: `0`, `0 2`, or `nobody`.
     public static String winners(List<Integer> teams) {
         return teams.isEmpty() ? "nobody" : teams.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }

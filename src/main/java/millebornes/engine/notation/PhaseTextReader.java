@@ -11,12 +11,12 @@ import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// The line of a position that says what the round waits for.
+/// Reads the line of a position that contains the phase.
 ///
 /// @param what its first word: `turn`, `window`, `offered` or `over`
 record PhaseTextReader(String what, String text) {
 
-    /// A seat at the start of its turn: what is taken for granted when no line says anything.
+    /// The default phase: a seat at the start of its turn.
     static final PhaseTextReader FIRST_TURN = new PhaseTextReader("turn", "0");
 
     private static final Pattern TURN = Pattern.compile("(\\d)(?: after (\\d+))?");
@@ -24,7 +24,7 @@ record PhaseTextReader(String what, String text) {
     private static final Pattern OFFERED = Pattern.compile("(\\d)");
     private static final Pattern OVER = Pattern.compile("nobody arrived|car (\\d) arrived, (cards|no card) left");
 
-    /// What the round waits for.
+    /// The current phase of the round.
     ///
     /// @param cars the cars on the road
     /// @param before the attacked car as it was before the attack, or null when it was as it is, but for the hazard
@@ -69,7 +69,7 @@ record PhaseTextReader(String what, String text) {
         return checked("seat", Integer.parseInt(number), seating.seats());
     }
 
-    /// A number that counts something of which there are so many.
+    /// An index below a limit.
     ///
     /// @throws IllegalArgumentException when there is no such thing
     static int checked(String what, int number, int count) {

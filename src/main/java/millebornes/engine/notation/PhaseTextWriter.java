@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import millebornes.engine.table.Phase;
 
-/// What a round waits for, as words; a [PhaseTextReader] reads them.
+/// Writes the phase of a round; a [PhaseTextReader] reads it.
 public final class PhaseTextWriter {
 
     private PhaseTextWriter() {}
 
-    /// What the round waits for: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`,
-    /// `extension 0`, `over`.
+    /// The phase: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`, `extension 0`, `over`.
     public static String of(Phase phase) {
         return switch (phase) {
             case Phase.Turn turn -> "turn " + turn.seat() + (turn.plays() == 0 ? "" : " after " + turn.plays());

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The cards of a deck while a position is laid out with them, in the order of its lines.
 ///
-/// Unless a line says which played cards lie on the table, the cards that belong to a car are put where the game puts
-/// them; on the board a token may lie before it whose card was laid elsewhere.
+/// Places the cards of a car where the rules put them, unless a line lists the cards on the table. On the board
+/// a car may have a token whose card is elsewhere.
 final class PositionCardPlacer {
 
     private final List<Card> rest;
@@ -30,7 +30,7 @@ final class PositionCardPlacer {
     private SafetySet removed = SafetySet.NONE;
     private PlayedCardCounts table = PlayedCardCounts.EMPTY;
 
-    /// @param everythingIsSaid whether a line says which played cards lie on the table
+    /// @param everythingIsSaid whether a line lists the cards on the table
     PositionCardPlacer(RuleEngine rules, boolean everythingIsSaid) {
         this.rest = new ArrayList<>(rules.deck().cards());
         this.staysOnTable = rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
@@ -69,7 +69,7 @@ final class PositionCardPlacer {
         cards.forEach(card -> table = table.with(card));
     }
 
-    /// What a car wears, and what lies before it where cards do.
+    /// The safeties of a car, and its hazards where those are cards.
     void car(Car car) {
         if (everythingIsSaid) {
             return;
@@ -88,7 +88,7 @@ final class PositionCardPlacer {
         }
     }
 
-    /// The card of a token that lies before a car: unless it was laid somewhere, it is in the discards.
+    /// The card of a car's token: in the discard pile unless it was placed elsewhere.
     void token(Hazard hazard) {
         if (!everythingIsSaid && !staysOnTable && rest.contains(hazard)) {
             discard(List.of(hazard));
@@ -99,9 +99,9 @@ final class PositionCardPlacer {
         return hands.getOrDefault(seat, Hand.EMPTY);
     }
 
-    /// The draw pile from its top; unless it was laid, all cards that lie nowhere else.
+    /// The draw pile from its top; if no line lists it, all cards that are nowhere else.
     ///
-    /// @throws IllegalArgumentException when everything is said, and yet a card lies nowhere
+    /// @throws IllegalArgumentException when everything is listed and a card is missing
     List<Card> draw() {
         if (draw == null) {
             return rest;

@@ -9,7 +9,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 
-/// The lines of a position while they are written, `what: text` each.
+/// Builds the lines of a position, each `what: text`.
 final class PositionLineWriter {
 
     private final List<String> lines = new ArrayList<>();
@@ -36,7 +36,7 @@ final class PositionLineWriter {
         return add("discards", CardText.of(discards)).add("removed", CardText.of(removed));
     }
 
-    /// The seats that have declared in a row that they cannot play, and what the round waits for.
+    /// The seats that have declared in a row that they cannot play, and the phase.
     PositionLineWriter waits(SeatSet stuck, Phase phase) {
         if (!stuck.isEmpty()) {
             add("stuck", PhaseTextWriter.numbers(stuck.toList()));

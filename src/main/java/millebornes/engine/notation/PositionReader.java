@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads a position, line by line. Anything can be placed that the deck holds, whether a game leads there or not.
 ///
-/// What is not said is as plain as it can be: cars in their garage, empty hands, seat 0 at the start of its turn. Cards
-/// that lie before the cars go where the game puts them; without a `draw` line all cards that lie nowhere else are the
-/// draw pile, in the order of the card list. With a `table` line everything is said, and every card must lie somewhere.
+/// Defaults of missing lines: cars in their garage, empty hands, seat 0 at the start of its turn. Cards of the cars go
+/// where the rules put them; without a `draw` line all cards that are nowhere else are the draw pile, in the order of
+/// the card list. With a `table` line every card must be listed.
 public final class PositionReader {
 
-    /// What a line looks like: `car 1: in garage`.
+    /// The form of a line: `car 1: in garage`.
     public static final Pattern LINE = Pattern.compile("([a-z]+)(?: (\\d))?: (.*)");
 
     private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\w+))?");
@@ -64,7 +64,7 @@ public final class PositionReader {
         this.totals = ImmutableArray.of(rules.seating().teams(), _ -> 0);
     }
 
-    /// Places what a line says.
+    /// Places the cards of a line.
     ///
     /// @throws IllegalArgumentException when it is not understood
     public void place(String line) {
@@ -109,7 +109,7 @@ public final class PositionReader {
         }
     }
 
-    /// The match that stands as the lines say.
+    /// The match in the state of the lines.
     ///
     /// @throws IllegalArgumentException when the deck does not hold the cards that were placed, or the phase does not
     ///     go with the cars

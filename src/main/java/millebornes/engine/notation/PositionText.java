@@ -5,15 +5,15 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 
-/// A whole position as lines of text, every card of it: the game, the round with its number and totals, and where the
-/// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewTextWriter].
+/// A complete position as lines of text: the game, the round with its number and totals, all cards, and the seed of the
+/// next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
 public final class PositionText {
 
     private static final String GAME = "game ";
 
     private PositionText() {}
 
-    /// The text of a match as it stands. How earlier rounds have ended is not in it, only what they came to.
+    /// The text of a match's current state. Of earlier rounds it contains only the points.
     public static String of(Match match) {
         return of(match, match.rules().setup());
     }
@@ -32,10 +32,10 @@ public final class PositionText {
         return GAME + SetupText.of(game) + "\n" + RoundTextWriter.write(match.round(), lines);
     }
 
-    /// The match that a text shows: one line of the game, then what [PositionReader] reads. Blank lines, spaces at the
-    /// margin and lines that begin with `#` do not count.
+    /// Parses a match: one line with the game, then the lines of [PositionReader]. Blank lines, spaces at the margin
+    /// and lines that begin with `#` are ignored.
     ///
-    /// Law: what [#of(Match)] wrote is read as a match that looks the same and goes on in the same way.
+    /// Invariant: the text of [#of(Match)] is read as a match with the same state and the same continuation.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     /// @throws IllegalArgumentException when a line is not understood, or the deck does not hold those cards

@@ -9,7 +9,7 @@ public final class ScoreTextWriter {
 
     private ScoreTextWriter() {}
 
-    /// The total and what it is made of.
+    /// The total and its parts.
     public static String of(TeamScore score) {
         String total = Integer.toString(score.total());
         return score.lines().isEmpty()

@@ -8,7 +8,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 
 /// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
-/// value is `true`. A game that goes on by earlier rules says `rules=1` at the end.
+/// value is `true`. A game by earlier rules ends in `rules=1`.
 public final class SetupText {
 
     private static final String EARLIER = "rules=1";

@@ -5,9 +5,8 @@ import java.util.stream.Collectors;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// What one seat may know, as lines of text: a [PositionText] in which the hands of the others and the draw pile are
-/// numbers, and no seed is named. Nothing that is hidden from the seat can be read from it, so it may be shown to
-/// whoever sits there.
+/// The view of one seat as lines of text: a [PositionText] in which the other hands and the draw pile are numbers,
+/// without a seed. It contains nothing hidden from the seat, so it may be shown to its player.
 public final class ViewTextWriter {
 
     private ViewTextWriter() {}

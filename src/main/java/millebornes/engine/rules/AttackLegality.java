@@ -12,9 +12,9 @@ final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this car leaves room for and does not guard from. Those that a seat may lay before it now,
-    /// without a [#refusal(RuleParameters, RoundState, int, Hazard, int)], are these if it is a car of its opponents
-    /// ([RuleParameters#opponentCars(int)]), but for those that [AttackTokenCounter] says are used up.
+    /// Every hazard that this car can get: its place is free and no safety protects it. A seat may play these without a
+    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] if it is a car of its opponents
+    /// ([RuleParameters#opponentCars(int)]), except those whose tokens are used up ([AttackTokenCounter]).
     static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = (car.started() || rules.cumulateBeforeStart())
                 && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));

@@ -10,8 +10,8 @@ import millebornes.engine.table.SeatSet;
 
 /// Attacks, and the coup-fourré window that opens after each of them.
 ///
-/// The window opens whatever the attacked seats hold; it is left out only when everybody can see that nobody could
-/// declare. So nothing about it tells who holds what.
+/// The coup-fourré window opens whatever the attacked seats hold. It is skipped only when public information shows that
+/// nobody could declare. So it reveals nothing about hands.
 final class AttackResponseResolver {
 
     private final RuleParameters rules;
@@ -27,7 +27,7 @@ final class AttackResponseResolver {
         Arrays.setAll(drivers, rules.seating()::driversOf);
     }
 
-    /// Lays a hazard whose card has left the hand, and asks the attacked seats.
+    /// Plays a hazard whose card has left the hand, and opens the window for the attacked seats.
     void attack(RoundDraft draft, int seat, Hazard hazard, int place) {
         Car before = draft.car(place);
         draft.put(place, before.attackedBy(hazard));
@@ -52,7 +52,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// A coup-fourré: the car is back where it was, wears its safety, and the declarer goes on if cards are left.
+    /// A coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are left.
     void declare(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         Safety safety = window.hazard().safety();
@@ -71,8 +71,8 @@ final class AttackResponseResolver {
         goOn(draft, seat, window.attacker());
     }
 
-    /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker. In
-    /// an edition that always replays the declarer goes on with the cards that are left.
+    /// The declarer plays a turn if a card can be drawn for it; otherwise play continues to the left of the attacker.
+    /// In an edition that always replays, the declarer continues with the remaining cards.
     private void goOn(RoundDraft draft, int seat, int attacker) {
         if (CardDrawer.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
@@ -88,7 +88,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
+    /// On the board the card is removed from the game; elsewhere it stays on the table.
     private void keep(RoundDraft draft, Safety safety) {
         if (rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS) {
             draft.remove(safety);
@@ -97,7 +97,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// Takes the attack off, and what else the safety clears, in the order of the card list.
+    /// Removes the attack and everything else that the safety clears, in the order of the card list.
     private void lift(RoundDraft draft, Phase.CoupFourreWindow window, Safety safety) {
         int place = window.car();
         Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
@@ -109,7 +109,7 @@ final class AttackResponseResolver {
         draft.put(place, SafetyHazardClearer.freed(rules, guarded, others));
     }
 
-    /// True when everybody can see where the safety is, so that nobody could show it.
+    /// Whether the safety is public already, so that nobody can play it.
     private static boolean isPublic(RoundDraft draft, Safety safety) {
         if (draft.removed().contains(safety) || draft.discards().contains(safety)) {
             return true;

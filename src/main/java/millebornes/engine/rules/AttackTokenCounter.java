@@ -10,7 +10,7 @@ final class AttackTokenCounter {
     /// The fewest tokens that there are of a hazard.
     private static final int FEWEST = 3;
 
-    /// What is left where nobody counts.
+    /// The number of tokens left where tokens are unlimited.
     static final int UNLIMITED = Integer.MAX_VALUE;
 
     private AttackTokenCounter() {}
@@ -27,8 +27,8 @@ final class AttackTokenCounter {
         return left;
     }
 
-    /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
-    /// needs to count.
+    /// The hazards whose tokens are all in use. With few cars there is one of every kind for each, and no count is
+    /// needed.
     static HazardSet usedUp(RuleParameters rules, CarsOnRoad cars) {
         HazardSet usedUp = HazardSet.NONE;
         if (cars.carCount() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {

@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-/// A set-up that cannot be played; the problem says which field and why.
+/// Thrown for a set-up that cannot be played; the problem has the field and the reason.
 public final class BadSetupException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

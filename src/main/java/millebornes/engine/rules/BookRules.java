@@ -2,9 +2,9 @@ package millebornes.engine.rules;
 
 /// The rules in which some editions follow their own rulebook.
 ///
-/// @param winner who wins a round in which points are counted
+/// @param winner the winner of a round with points
 /// @param replay whether a safety is followed by another play when no card can be drawn
-/// @param cumulated which cars several stop hazards may lie on
+/// @param cumulated the cars that may have several stop hazards
 /// @param capot whether a team at 0 km has the capot prize
 public record BookRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
 
@@ -15,7 +15,7 @@ public record BookRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHaza
             CumulatedHazardsRule.STARTED_CARS,
             CapotRule.DRIVEN_TEAMS);
 
-    /// Who wins a round in which points are counted.
+    /// The winner of a round with points.
     public enum RoundWinnerRule {
         /// the most points; ties are shared
         MOST_POINTS,
@@ -31,7 +31,7 @@ public record BookRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHaza
         ALWAYS
     }
 
-    /// Which cars several stop hazards may lie on.
+    /// The cars that may have several stop hazards.
     public enum CumulatedHazardsRule {
         STARTED_CARS,
         ALL_CARS

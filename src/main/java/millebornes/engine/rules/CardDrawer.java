@@ -2,16 +2,16 @@ package millebornes.engine.rules;
 
 import millebornes.engine.table.Hand;
 
-/// Taking cards from the shoe.
+/// Draws cards.
 final class CardDrawer {
 
     private CardDrawer() {}
 
-    /// What became of a card that was due.
+    /// The result of a draw.
     enum DrawResult {
         DRAWN,
         NOTHING_LEFT,
-        /// reshuffled cards are used up and nobody drove: the round has ended
+        /// the reshuffled cards are used up without progress: the round has ended
         ROUND_ENDED
     }
 

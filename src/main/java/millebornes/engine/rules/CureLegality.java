@@ -13,7 +13,7 @@ final class CureLegality {
 
     private static final CardKindSet GREEN_LIGHT = CardKindSet.of(Remedy.GREEN_LIGHT);
 
-    /// What cures each set of hazards, by its bits, for a car that wants no green light.
+    /// The remedies for each set of hazards, by its bits, for a car that needs no green light.
     private static final CardKindSet[] WITHOUT_LIGHT = new CardKindSet[1 << Hazard.values().length];
 
     /// The same for a car that wants one.

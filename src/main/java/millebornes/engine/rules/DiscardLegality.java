@@ -23,7 +23,7 @@ final class DiscardLegality {
                 : null;
     }
 
-    /// What of these kinds may be thrown away.
+    /// The cards of these kinds that may be discarded.
     ///
     /// @param kinds those that the hand holds
     /// @param playable those of them that may be played

@@ -6,15 +6,15 @@ import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
-/// An edition of the game as data: which tables it knows, who sits down, what may be chosen, what it asks of a car,
-/// what it pays. A new edition is a new value in [Editions]; no rule and no screen asks for one by name.
+/// An edition of the game as data: its tables, players, options, rules for cars, and points. A new edition is a new
+/// value in [Editions]; no rule and no screen tests for an edition by name.
 ///
 /// @param id the protocol's word for it
-/// @param tables the forms it is played in, with what depends on the form
-/// @param opponents who may sit down
-/// @param starter who begins the first round
-/// @param emblem what its picture shows
-/// @param flags what it says of every flag
+/// @param tables the allowed team formats, with their decks and roads
+/// @param opponents the kinds of players allowed
+/// @param starter the player who begins the first round
+/// @param emblem the subject of its picture
+/// @param flags its default for every flag
 /// @param scorings the ways to win that it knows, the default first
 /// @param greenLight whether a cured car waits for a green light
 /// @param safetyClears which safeties clear their hazards unless something else is chosen
@@ -23,8 +23,8 @@ import millebornes.engine.table.Seating;
 /// @param playedCards where played cards go
 /// @param exhaustion how a round ends when cards run out
 /// @param matchTo default points of a match, 0 for one round
-/// @param reasonPoints what it pays
-/// @param book in what it follows its own rulebook
+/// @param reasonPoints its points
+/// @param book the rules that differ between rule books
 public record Edition(
         String id,
         List<TablePreset> tables,
@@ -77,7 +77,7 @@ public record Edition(
         }
     }
 
-    /// Who may sit down.
+    /// The kinds of players allowed.
     public enum OpponentsRule {
         /// people and computers as they like
         ANYBODY,
@@ -85,7 +85,7 @@ public record Edition(
         PERSON_AGAINST_COMPUTER
     }
 
-    /// Who begins the first round.
+    /// The player who begins the first round.
     public enum FirstSeatRule {
         YOUNGEST,
         LEFT_OF_DEALER,
@@ -120,7 +120,7 @@ public record Edition(
         SOME_HAND_EMPTY
     }
 
-    /// This edition as games were played that were begun before [#book()] was asked.
+    /// This edition by the earlier rules, for games that were begun before [#book()] existed.
     public Edition earlier() {
         return with(BookRules.COMMON);
     }
@@ -145,7 +145,7 @@ public record Edition(
                 others);
     }
 
-    /// What this edition says of a form, or nothing when it is not played so.
+    /// The table for a team format; empty if the edition does not allow it.
     public Optional<TablePreset> table(TeamFormat form) {
         return tables.stream().filter(table -> isSame(table.form(), form)).findFirst();
     }
@@ -180,7 +180,7 @@ public record Edition(
         return flags.offers(flag) && table.reasonAgainst(flag).isEmpty();
     }
 
-    /// True when a flag is on at that table of the edition unless somebody chooses otherwise.
+    /// Whether a flag is on by default at a table of the edition.
     public boolean isOnByDefault(FlagOption flag, TablePreset table) {
         boolean on = flags.on().contains(flag) || table.on().contains(flag);
         return on && table.reasonAgainst(flag).isEmpty();

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
-/// What tells an edition from the others in one picture; how it is drawn is the screen's business.
+/// The subject of an edition's picture; screens draw it.
 public sealed interface EditionEmblem {
 
     /// Cards in the order in which they are played.
@@ -23,6 +23,6 @@ public sealed interface EditionEmblem {
         }
     }
 
-    /// Two cars, and between them what they race for.
+    /// Two cars with their prize between them.
     record Duel(Card card) implements EditionEmblem {}
 }

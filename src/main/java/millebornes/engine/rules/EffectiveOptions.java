@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /// @param target the km to reach
 /// @param length when the match ends
 /// @param safetyClears which safeties take their hazards away
-/// @param flags what is on
+/// @param flags the flags that are on
 public record EffectiveOptions(
         ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
 
-    /// Every option of a game that can be set up so: what was chosen, and for the rest what the edition says.
+    /// The value of every option of a valid set-up: the chosen one, or the edition's default.
     static EffectiveOptions of(Edition edition, TeamFormat form, OptionChoices chosen) {
         Edition.TablePreset table = edition.table(form).orElseThrow();
         ScoringMode scoring = chosen.scoring() == null ? ScoringMode.EXPERT : chosen.scoring();

@@ -9,8 +9,8 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened: a fact. Screen, narrator and statistics live on events; an event never says what a seat that sees
-/// it may not know, once it went through [#seenBy(int)].
+/// A fact about the game, for screens, narrator and statistics. An event filtered by [#seenBy(int)] contains nothing
+/// that the seat may not know.
 public sealed interface Event {
 
     /// A round begins; `first` plays first.
@@ -25,16 +25,16 @@ public sealed interface Event {
     /// A seat drew a card; the card is null for everybody else.
     record Drew(int seat, @Nullable Card card) implements Event {}
 
-    /// A car drove along the road; the km are where it came from and where it stands now.
+    /// A car drove along the road, from one position in km to another.
     record Drove(int seat, int car, Distance distance, int fromKm, int toKm) implements Event {}
 
     /// A hazard was laid before a car.
     record Attacked(int seat, int car, Hazard hazard) implements Event {}
 
-    /// A remedy was played on the own car; a green light also starts it.
+    /// A remedy was played on the player's car; a green light also starts it.
     record Cured(int seat, int car, Remedy remedy) implements Event {}
 
-    /// A safety was shown in the own turn.
+    /// A safety was played in the player's turn.
     record SafetyShown(int seat, int car, Safety safety) implements Event {}
 
     /// A safety took a hazard away.
@@ -64,13 +64,13 @@ public sealed interface Event {
     /// A seat reached 700 km and is asked for the extension.
     record ExtensionOffered(int seat) implements Event {}
 
-    /// The extension was called: everybody goes on to the new target.
+    /// The extension was called: the round continues to the new target.
     record Extended(int seat, int target) implements Event {}
 
     /// The extension was not called.
     record ExtensionDeclined(int seat) implements Event {}
 
-    /// A car stands on the target.
+    /// A car has reached the target.
     record Arrived(int car, int km) implements Event {}
 
     /// The round is over.
@@ -81,13 +81,13 @@ public sealed interface Event {
 
     /// Why a round ended.
     enum RoundEnd {
-        /// A car stands on the target.
+        /// A car has reached the target.
         ARRIVED,
         /// The cards are used up.
         EXHAUSTED,
         /// Every seat with cards declared in a row that it cannot play.
         ALL_STUCK,
-        /// Reshuffled cards were drawn through and nobody drove.
+        /// The reshuffled cards were used up without progress.
         NO_PROGRESS
     }
 

@@ -10,11 +10,11 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Writes down what happens while rules change a draft, if somebody listens. Where nobody does, no event is even made:
-/// what was made and thrown away would cost a play-out as much as the rest of a move.
+/// Records events while rules change a draft, if there is a listener. Without one no event is created: creating them
+/// would double the cost of a move in a play-out.
 final class EventRecorder {
 
-    /// Most moves are a card played or thrown away, the next turn, and the card drawn for it.
+    /// The usual number of events of a move: a card played or discarded, the next turn, and the card drawn for it.
     private static final int USUAL_EVENTS = 3;
 
     static final EventRecorder NOBODY_LISTENS = new EventRecorder(null);
@@ -29,7 +29,7 @@ final class EventRecorder {
         return new EventRecorder(new ImmutableArray.Builder<>(USUAL_EVENTS));
     }
 
-    /// What has happened, in order. Nothing may happen after it.
+    /// The events, in order. No event may be recorded afterwards.
     List<Event> done() {
         return events == null ? List.of() : events.done();
     }

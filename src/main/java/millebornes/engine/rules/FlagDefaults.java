@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
-/// What an edition says of every flag: it does not know it, or it is on or off when nobody has chosen. A flag that is
-/// forgotten, or named twice, is refused as soon as the edition is made.
+/// An edition's default for every flag: absent, on or off. The constructor refuses a flag that is missing or named
+/// twice.
 ///
 /// @param absent the flags that it does not know
 /// @param off the flags that are off by default

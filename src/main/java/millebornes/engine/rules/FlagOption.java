@@ -1,17 +1,17 @@
 package millebornes.engine.rules;
 
-/// An option that is on or off. Each edition says of each flag whether it knows it, and whether it is on when nobody
-/// has chosen ([Editions]); a rule asks for it by [EffectiveOptions#has].
+/// An option that is on or off. Each edition declares for each flag whether it has it and whether it is on by default
+/// ([Editions]); rules read it with [EffectiveOptions#has].
 public enum FlagOption implements RuleOption {
     /// several cards in a turn
     ACCELERATED("accelerated", OptionTopic.ROAD, FlagRequirement.NOTHING),
     /// the discards become the draw pile, without the safeties; stuck seats
     EXTENDED("extended", OptionTopic.ROAD, FlagRequirement.NOTHING),
-    /// 500 for an opponent who never left
+    /// 500 points for an opponent at 0 km
     CAPOT("capot", OptionTopic.POINTS, FlagRequirement.NOTHING),
     /// 500 instead of 300 for a target reached without any 200 and 100
     NO_LONG_BONUS("noLongBonus", OptionTopic.POINTS, FlagRequirement.NOTHING),
-    /// who reaches 700 may call 1000 for everybody
+    /// a player who reaches 700 may extend the round to 1000
     EXTENSION("extension", OptionTopic.POINTS, FlagRequirement.ROUND_OF_700),
     /// partners play one after the other
     ADJACENT_PARTNERS("adjacentPartners", OptionTopic.TABLE, FlagRequirement.PARTNERS),
@@ -24,7 +24,7 @@ public enum FlagOption implements RuleOption {
     /// a hazard that drives backward
     WRONG_WAY("wrongWay", OptionTopic.TROUBLE, FlagRequirement.NOTHING);
 
-    /// What a table must have for a flag to be on there.
+    /// What a flag requires of a table.
     public enum FlagRequirement {
         NOTHING,
         PARTNERS,

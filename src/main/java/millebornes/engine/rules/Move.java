@@ -8,13 +8,14 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
+/// What a seat intends to do; the rules check it. Only moves are saved; replaying them restores the game.
 ///
-/// Moves with a card, a car or a seat are made once: a search asks for the legal ones millions of times and should not
-/// pay for them.
+/// Moves with a card, a car or a seat are shared instances: a search lists legal moves millions of times and must not
+/// allocate them.
 public sealed interface Move {
 
-    /// A card for the own car: `new Play(Distance.KM_100)`. A hazard played this way has no target and is refused.
+    /// A card for the player's own car: `new Play(Distance.KM_100)`. A hazard played this way has no target and is
+    /// refused.
     record Play(Card card) implements Move {
 
         private static final Move[] ALL = all(Card.ALL.size(), index -> new Play(Card.at(index)));
@@ -29,7 +30,7 @@ public sealed interface Move {
                 .toArray(Move[]::new);
     }
 
-    /// A card thrown away in place of a play: `new Discard(Distance.KM_25)`.
+    /// A card discarded instead of a play: `new Discard(Distance.KM_25)`.
     record Discard(Card card) implements Move {
 
         private static final Move[] ALL = all(Card.ALL.size(), index -> new Discard(Card.at(index)));
@@ -41,7 +42,7 @@ public sealed interface Move {
         private static final Move[] ALL = all(SeatSet.MOST_SEATS, CoupFourre::new);
     }
 
-    /// An attacked seat lets the attack stand: `new Decline(2)`.
+    /// An attacked seat accepts the attack: `new Decline(2)`.
     record Decline(int seat) implements Move {
 
         private static final Move[] ALL = all(SeatSet.MOST_SEATS, Decline::new);
@@ -50,10 +51,10 @@ public sealed interface Move {
     /// The end of a turn in the accelerated game.
     record EndTurn() implements Move {}
 
-    /// A seat of the extended game says that it cannot play.
+    /// A seat of the extended game declares that it cannot play.
     record Stuck() implements Move {}
 
-    /// At 700 km: everybody goes on to 1000.
+    /// At 700 km: the round is extended to 1000.
     record Extend() implements Move {}
 
     /// At 700 km: the round ends here.

@@ -9,10 +9,10 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 
-/// What becomes of a legal move.
+/// Executes legal moves.
 final class MoveExecutor {
 
-    /// The distance that an extended round goes on to, in km.
+    /// The target of an extended round, in km.
     private static final int EXTENSION_TO = 1000;
 
     private final RuleParameters rules;
@@ -128,7 +128,7 @@ final class MoveExecutor {
         order.afterPlay(draft, seat);
     }
 
-    /// The card leaves the hand and lies where played cards lie.
+    /// Moves the card from the hand to the played cards.
     private void playing(RoundDraft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.layDown(card, rules.edition().playedCards());

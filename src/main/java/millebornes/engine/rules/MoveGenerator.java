@@ -10,7 +10,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// Lists what may be done, in the order of the referee protocol.
+/// Lists the legal moves, in the order of the referee protocol.
 final class MoveGenerator {
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());

@@ -26,7 +26,7 @@ final class MoveLegality {
         };
     }
 
-    /// Only an asked seat answers, and a coup-fourré needs the matching safety.
+    /// Only a seat in the window may answer, and a coup-fourré needs the matching safety.
     private static @Nullable Refusal inWindow(RoundState round, Phase.CoupFourreWindow window, Move move) {
         return switch (move) {
             case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;

@@ -1,4 +1,4 @@
 package millebornes.engine.rules;
 
-/// What becomes of a move: a [Step] when it was legal, a [Refusal] when it was not. A refusal changes nothing.
+/// The result of a move: a [Step] if it was legal, else a [Refusal], which changes nothing.
 public sealed interface MoveOutcome permits Step, Refusal {}

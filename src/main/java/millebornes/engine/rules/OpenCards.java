@@ -3,14 +3,13 @@ package millebornes.engine.rules;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 
-/// Which cards are open to each car, whoever holds them: worked out when they are asked for, or kept for as long as the
-/// car stays as it is.
+/// The cards that each car accepts, independent of hands: computed on demand, or cached until the car changes.
 interface OpenCards {
 
-    /// What its driver may play on this car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
+    /// The cards that its driver may play on this car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
     CardKindSet own(int car);
 
-    /// What an opponent may lay before this car while there are tokens: [AttackLegality#openHazards(RuleParameters,
-    /// millebornes.engine.table.Car)].
+    /// The hazards that an opponent may play on this car while there are tokens:
+    /// [AttackLegality#openHazards(RuleParameters, millebornes.engine.table.Car)].
     HazardSet hazards(int car);
 }

@@ -4,7 +4,7 @@ import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.RoundState;
 
-/// What is open in a round, worked out for every question.
+/// The open cards of a round, computed for every call.
 record OpenCardsOfRound(RuleParameters rules, RoundState round) implements OpenCards {
 
     @Override

@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/// The options that somebody has chosen; what is null, or neither on nor off, is left to the edition.
+/// The chosen options. What is null, or neither on nor off, has the edition's default.
 ///
 /// @param on the flags that were switched on
 /// @param off the flags that were switched off
@@ -80,7 +80,7 @@ public record OptionChoices(
         };
     }
 
-    /// These choices with what another chose for that option, or without a choice where it chose nothing.
+    /// A copy with another set of choices' value for that option, or without one if it has none.
     public OptionChoices like(OptionChoices other, RuleOption option) {
         return switch (option) {
             case FlagOption flag ->

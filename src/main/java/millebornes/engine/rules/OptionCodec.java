@@ -22,7 +22,7 @@ public final class OptionCodec {
         return words;
     }
 
-    /// The word of what was chosen for an option, if anything was.
+    /// The word of the value chosen for an option; empty if none was chosen.
     public static Optional<String> word(OptionChoices choices, RuleOption option) {
         return Optional.ofNullable(
                 switch (option) {

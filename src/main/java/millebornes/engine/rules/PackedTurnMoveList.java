@@ -13,9 +13,9 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
-/// remedies and safeties, discards, and what ends the turn without a card. Packed, because every view carries one and
-/// most are looked at in one place only: one bit a move, in the order of the list, in two numbers.
+/// The legal moves of a seat in its turn, in the order of the referee protocol: distances, attacks by card and target,
+/// remedies and safeties, discards, and moves without a card. Packed into two numbers with one bit for each move,
+/// because every view has such a list and most are read in one place only.
 final class PackedTurnMoveList extends AbstractList<Move> implements RandomAccess {
 
     static final Move END_TURN = new Move.EndTurn();
@@ -28,7 +28,7 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
     /// The first number: the distances, and behind them the attacks.
     private static final int ATTACKS_AT = CardKindSet.DISTANCES.size();
 
-    /// The second number: attacks for which the first has no room, the other plays, the discards, then the moves without
+    /// The second number: attacks that do not fit into the first, the other plays, the discards, then the moves without
     /// a card.
     private static final int OTHERS_AT =
             Math.max(0, ATTACKS_AT + Hazard.values().length * SeatSet.MOST_SEATS - Long.SIZE);
@@ -71,9 +71,9 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
     private final long begin;
     private final long end;
 
-    /// @param plays the distances, remedies and safeties for the own car
+    /// @param plays the distances, remedies and safeties for the player's own car
     /// @param attacks the attacks on every car, from [#attacks(HazardSet, int)]
-    /// @param discards what may be thrown away
+    /// @param discards the cards that may be discarded
     /// @param last [#END_TURN] or [#STUCK], or null when there is no move without a card
     PackedTurnMoveList(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
         begin = (plays.bits() & CardKindSet.DISTANCES.bits()) | attacks << ATTACKS_AT;
@@ -120,7 +120,7 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
         return Long.numberOfTrailingZeros(Long.expand(1L << below, bits));
     }
 
-    /// What is left of a list.
+    /// The rest of a list.
     private static final class MoveIterator implements Iterator<Move> {
 
         private long begin;

@@ -19,8 +19,7 @@ final class PlayableCards {
                 : own(round, round.seating().carOf(seat)).contains(card);
     }
 
-    /// The distances, remedies and safeties that may be played on this car by who drives it, whether he holds them or
-    /// not.
+    /// The distances, remedies and safeties that the driver of this car may play on it, whether in hand or not.
     static CardKindSet own(RoundState round, int car) {
         return DriveLegality.legalDistances(round, car)
                 .or(CureLegality.legalRemedies(round.car(car)))

@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-/// Why a move is refused, with the rule that says so. Sentences for people are made elsewhere.
+/// The reason for refusing a move, with the id of its rule. `words` has the sentences.
 public enum Refusal implements MoveOutcome {
     NOT_IN_HAND("R-4.1"),
     NO_SUCH_TARGET("R-2.4"),

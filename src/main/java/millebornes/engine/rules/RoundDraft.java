@@ -23,12 +23,12 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.ShuffleSource;
 
-/// A round that is changed in place. The rules write the next round into one; a play-out keeps one from the first move
-/// to the last. It belongs to one caller, and only the rules change it ([RuleEngine#step(RoundDraft,
-/// millebornes.engine.rules.Move)]).
+/// A mutable round. The rules write the next round into one; a play-out keeps one from the first move to the last. It
+/// is confined to one caller, and only the rules change it
+/// ([RuleEngine#step(RoundDraft, millebornes.engine.rules.Move)]).
 ///
-/// Law: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes, and has
-/// its legal moves.
+/// Invariant: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes,
+/// and has its legal moves.
 public final class RoundDraft implements RoundState, OpenCards {
 
     private static final int ALL_CARS = -1;
@@ -54,7 +54,7 @@ public final class RoundDraft implements RoundState, OpenCards {
     private int extensionCaller;
     private SeatSet stuck;
 
-    /// The [OpenCards] of each car as bits; those of stale cars are worked out when they are asked for.
+    /// The [OpenCards] of each car as bits; those of changed cars are recomputed on demand.
     private final int[] own;
 
     private final int[] hazards;
@@ -150,12 +150,12 @@ public final class RoundDraft implements RoundState, OpenCards {
                 stuck);
     }
 
-    /// How many such cards lie in the discards.
+    /// The number of such cards in the discard pile.
     public int discarded(Card card) {
         return discards.count(card);
     }
 
-    /// How many cards lie in the discards.
+    /// The number of cards in the discard pile.
     public int discardCount() {
         return discards.size();
     }
@@ -321,13 +321,13 @@ public final class RoundDraft implements RoundState, OpenCards {
         stuck = seats;
     }
 
-    /// The round ends and nobody has arrived.
+    /// Ends the round without an arrival.
     void end(Event.RoundEnd reason) {
         phase = new Phase.Over(null);
         events.roundEnded(reason);
     }
 
-    /// The round ends because a car stands on the target.
+    /// Ends the round because a car has reached the target.
     void arrive(Phase.Arrival arrival) {
         phase = new Phase.Over(arrival);
         events.arrived(arrival.car(), cars[arrival.car()].km());

@@ -16,7 +16,7 @@ public final class RoundScorer {
 
     private RoundScorer() {}
 
-    /// Who has won the round, and every team's sheet.
+    /// Computes the winner of the round and every team's score sheet.
     ///
     /// @throws IllegalArgumentException when the round is not over
     public static RoundResult of(RuleEngine rules, RoundState round) {
@@ -92,7 +92,7 @@ public final class RoundScorer {
         return best;
     }
 
-    /// The first on the target; if nobody, the team of the longest single car, then the larger sum.
+    /// The first team at the target; else that of the single car with the most km, then the larger sum.
     private static List<Integer> juniorWinners(TeamScorer sheet) {
         List<TeamRoundRecord> records = sheet.records();
         return sheet.reached() != Seating.NOBODY

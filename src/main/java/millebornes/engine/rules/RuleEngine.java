@@ -14,13 +14,13 @@ import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
 import org.jspecify.annotations.Nullable;
 
-/// The rules of one game: what a round allows and what becomes of a move. Without state, without chance, without side
-/// effects; the same round and move always give the same outcome.
+/// The rules of one game: the legal moves of a round and the result of a move. Stateless and deterministic: the same
+/// round and move always give the same outcome.
 ///
-/// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
+/// Invariant: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 ///
-/// A round is played move by move as a value, or in place as a [RoundDraft] by whoever needs many rounds and nobody to
-/// hear of them; both ways are the same rules.
+/// A round is played move by move as a value, or in place as a [RoundDraft] by callers that play many rounds without
+/// listeners. Both use the same rules.
 public final class RuleEngine {
 
     /// The reserve of a game that does not count its tokens, as most do not.
@@ -50,7 +50,7 @@ public final class RuleEngine {
         this.turns = new MoveExecutor(parameters);
     }
 
-    /// What was asked for.
+    /// The set-up.
     public Setup setup() {
         return setup;
     }
@@ -121,14 +121,13 @@ public final class RuleEngine {
         return CardList.copyOf(rest);
     }
 
-    /// Everything that the asked seats may do, in the order of the referee protocol: plays by card and target,
-    /// discards, end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is
-    /// over.
+    /// All legal moves, in the order of the referee protocol: plays by card and target, discards, end of turn, stuck;
+    /// in the coup-fourré window each asked seat's coup-fourré and decline. Empty when the round is over.
     public List<Move> legalMoves(Round round) {
         return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round));
     }
 
-    /// What of [#legalMoves(Round)] this seat may do; empty when it is not asked.
+    /// The legal moves of one seat, a part of [#legalMoves(Round)]; empty when it is not to move.
     public List<Move> legalMoves(Round round, int seat) {
         return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round), seat);
     }
@@ -148,7 +147,7 @@ public final class RuleEngine {
         return MoveLegality.refusal(parameters, round, move);
     }
 
-    /// Plays a move for the seat that is asked: the step to the next state, or the refusal.
+    /// Plays a move: returns the step to the next state, or the refusal.
     public MoveOutcome play(Round round, Move move) {
         @Nullable Refusal refusal = refusal(round, move);
         return refusal == null ? playLegal(round, move) : refusal;
@@ -162,7 +161,7 @@ public final class RuleEngine {
         return new Step(draft.round(), events.done());
     }
 
-    /// Plays a move that is known to be legal in place: the draft is the next round, and nobody hears what happened.
+    /// Plays a move that is known to be legal in place, without events: the draft becomes the next round.
     public void step(RoundDraft draft, Move move) {
         turns.play(draft, move);
     }

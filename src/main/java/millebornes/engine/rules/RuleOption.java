@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// One thing that a game may do differently: something that is on or off ([FlagOption]), or something with a value
-/// ([ValueOption]). Which of them a game knows, and how it is played when nobody says, is written in [Edition].
+/// An option of the game: on or off ([FlagOption]), or with a value ([ValueOption]). An [Edition] declares which
+/// options it has, and their defaults.
 public sealed interface RuleOption permits FlagOption, ValueOption {
 
-    /// Every option, in the order in which people are shown them: by topic, in each first what is on or off.
+    /// Every option in the order of display: by topic, flags first.
     List<RuleOption> ALL = Stream.<RuleOption>concat(Stream.of(FlagOption.values()), Stream.of(ValueOption.values()))
             .sorted(Comparator.comparing(RuleOption::topic))
             .toList();
 
-    /// What an option is about.
+    /// The topic of an option.
     enum OptionTopic {
         /// the road and the pace of the turns
         ROAD,
-        /// what is counted, and how long; junior counts nothing
+        /// scoring and length; a junior game has no points
         POINTS,
-        /// partners, cards and what they clear
+        /// partners, cards and what safeties clear
         TABLE,
         /// attacks and discards of a game with more of both
         TROUBLE

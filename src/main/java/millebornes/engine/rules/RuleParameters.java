@@ -3,8 +3,8 @@ package millebornes.engine.rules;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
-/// What every rule of one game may depend on, apart from the round it looks at. What rules ask at every move is worked
-/// out once.
+/// Everything that the rules of one game depend on, apart from the round. Values that rules need at every move are
+/// computed once.
 final class RuleParameters {
 
     private final Edition edition;
@@ -64,12 +64,12 @@ final class RuleParameters {
         return extended;
     }
 
-    /// True when several stop hazards may lie before a car.
+    /// Whether a car may have several stop hazards.
     boolean cumulate() {
         return cumulate;
     }
 
-    /// True when stop hazards may lie before a car that has not started.
+    /// Whether a car that has not started may have stop hazards.
     boolean cumulateBeforeStart() {
         return cumulateBeforeStart;
     }
@@ -79,7 +79,7 @@ final class RuleParameters {
         return alwaysReplays;
     }
 
-    /// True when only what cannot be played may be thrown away.
+    /// Whether only unplayable cards may be discarded.
     boolean keepsPlayable() {
         return keepsPlayable;
     }

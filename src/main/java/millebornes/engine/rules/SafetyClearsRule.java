@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import millebornes.engine.table.Safety;
 
-/// Which safeties take their hazards away when they are played in the own turn.
+/// Which safeties remove their hazards when they are played in the player's turn.
 public enum SafetyClearsRule {
     ALL,
     RIGHT_OF_WAY_ONLY;

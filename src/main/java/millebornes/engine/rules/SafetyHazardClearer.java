@@ -5,7 +5,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 
-/// What a safety takes away besides guarding.
+/// Removes the hazards that a safety clears.
 final class SafetyHazardClearer {
 
     private SafetyHazardClearer() {}

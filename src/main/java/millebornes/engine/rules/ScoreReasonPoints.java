@@ -1,15 +1,15 @@
 package millebornes.engine.rules;
 
-/// What an edition pays, in points. What every edition pays alike is a constant; 0 means that the mark is
-/// unknown here.
+/// The points of an edition. Points that are the same in every edition are constants; 0 means that the edition
+/// has no such bonus.
 ///
 /// @param target for the target reached
 /// @param no200 … without any 200
 /// @param couronnement … with the draw pile empty
-/// @param prizes who may collect the four safeties and the capot
+/// @param prizes the teams that can get the bonus for four safeties and for a capot
 public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRule prizes) {
 
-    /// Who collects the prizes for all four safeties and for a capot.
+    /// The teams that can get the bonus for all four safeties and for a capot.
     public enum PrizeRule {
         /// every team that has earned them; a capot pays for each opponent team at 0 km
         EVERYBODY,
@@ -23,7 +23,7 @@ public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRu
 
     public static final int COUP_FOURRE = 300;
 
-    /// What a declared coup-fourré adds at once: its safety counts as well.
+    /// The points of a coup-fourré, in addition to those of its safety.
     public static final int COUP_FOURRE_WITH_SAFETY = COUP_FOURRE + SAFETY;
 
     /// Instead of [#no200()] when no 100 was played either.

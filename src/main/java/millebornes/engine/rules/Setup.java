@@ -6,8 +6,8 @@ import java.util.function.UnaryOperator;
 import millebornes.engine.rules.SetupProblem.Reason;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody asks for: an edition, a form and some options. Anything can be asked; [#problem()] says whether it can
-/// be played, [#rules()] makes the rules of it.
+/// A requested game: an edition, a team format and options. It need not be valid: [#problem()] checks it, [#rules()]
+/// makes its rules.
 ///
 /// @param choices the options that were chosen; what is not chosen has its default
 public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
@@ -47,7 +47,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         return !edition.book().equals(current().edition().book());
     }
 
-    /// The first thing that stands in the way of playing it, if any.
+    /// The first reason why it cannot be played, if any.
     public Optional<SetupProblem> problem() {
         Optional<Edition.TablePreset> table = edition.table(form);
         if (table.isEmpty()) {
@@ -75,7 +75,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         return new RuleEngine(this, EffectiveOptions.of(edition, form, choices));
     }
 
-    /// Why what was chosen for an option cannot be had at this table, if it cannot.
+    /// Why the value chosen for an option is not allowed at this table; empty if it is.
     private Optional<Reason> reasonAgainst(RuleOption option, Edition.TablePreset table) {
         return switch (option) {
             case FlagOption flag ->

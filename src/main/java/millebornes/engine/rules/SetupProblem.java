@@ -1,15 +1,15 @@
 package millebornes.engine.rules;
 
-/// What is wrong with a set-up: the field, by its protocol name, the value that was asked for, and why it cannot be.
+/// An error in a set-up: the field by its protocol name, the requested value, and the reason.
 public record SetupProblem(String field, String value, Reason reason) {
 
     /// Why a field of a set-up cannot be as it is.
     public enum Reason {
         /// no edition of that name
         UNKNOWN_EDITION,
-        /// no such way of making teams
+        /// no such team format
         UNKNOWN_TEAMS,
-        /// the number of seats must be said
+        /// the number of seats is missing
         SEATS_MISSING,
         /// the number of seats does not go with the teams
         SEATS_AND_TEAMS,

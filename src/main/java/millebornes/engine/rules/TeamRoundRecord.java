@@ -4,7 +4,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SafetySet;
 
-/// What a team has done in a round, over all its cars.
+/// A team's record of a round, over all its cars.
 ///
 /// @param km the km of its cars together
 /// @param longest the km of its best car

@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import java.util.List;
 
-/// What a team has earned in a round: every point with its reason.
+/// A team's points of a round, each with its reason.
 ///
 /// @param lines one line a reason, in the order of [ScoreReason], none of 0 points; empty in junior games
 public record TeamScore(int team, List<ScoreLine> lines) {

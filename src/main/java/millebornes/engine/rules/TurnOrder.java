@@ -70,7 +70,7 @@ final class TurnOrder {
         return rules.alwaysReplays() && !draft.hand(seat).isEmpty();
     }
 
-    /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
+    /// Ends a seat's turn: it draws back to six where the game has that rule, and the seat on its left is next.
     void end(RoundDraft draft, int seat) {
         if (accelerated && CardDrawer.refill(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
             return;

@@ -1,15 +1,15 @@
 package millebornes.engine.table;
 
-/// Whether what is packed into the bits of a number fits there. A kind of card too many would change its neighbours and
-/// nobody would see it; asked while its class is loaded, the question stops the program instead.
+/// Checks that packed values fit into the bits of a number. One kind of card too many would silently corrupt its
+/// neighbours; this check, made when the class is loaded, stops the program instead.
 public final class BitCapacityCheck {
 
     private BitCapacityCheck() {}
 
     /// So many things of so many bits each are packed into a number of that many bits.
     ///
-    /// @param where what they are packed into: `a hand`
-    /// @param things what they are: `kinds of cards`
+    /// @param where the container: `a hand`
+    /// @param things the values: `kinds of cards`
     /// @throws IllegalStateException when they do not fit
     public static void checkBits(String where, String things, int count, int bitsEach, int bits) {
         if (count * bitsEach > bits) {

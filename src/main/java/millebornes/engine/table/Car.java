@@ -1,12 +1,12 @@
 package millebornes.engine.table;
 
-/// A car on the road with everything that lies before it and clips on it.
+/// A car on the road with its hazards and safeties.
 ///
 /// @param km how far it has come, in km
 /// @param started whether it has had its green light, its right of way or its first distance
-/// @param hazards what holds it up now
+/// @param hazards its current hazards
 /// @param needsGreenLight whether it waits for a green light after a remedy; never before its start
-/// @param safeties what it wears
+/// @param safeties its safeties
 /// @param coupsFourres those of its safeties that were shown as a coup-fourré
 /// @param km200 how many 200s it has played in this round
 /// @param km100 how many 100s it has played in this round
@@ -26,7 +26,7 @@ public record Car(
     /// A car as every round begins: in its garage, with nothing on it.
     public static final Car IN_GARAGE = new Car(0, false, HazardSet.NONE, false, SafetySet.NONE, SafetySet.NONE, 0, 0);
 
-    /// True while a stop hazard lies before the car.
+    /// Whether a stop hazard lies before the car.
     public boolean stopped() {
         return hazards.stops();
     }
@@ -49,7 +49,8 @@ public record Car(
         return started && !stopped() && !needsGreenLight;
     }
 
-    /// The car after this distance: forwards, or backwards on the wrong way. Its first distance starts it.
+    /// The car after this distance: forwards, or backwards with a wrong-way card. Its first distance starts
+    /// it.
     public Car driven(Distance distance) {
         return new Car(
                 has(Hazard.WRONG_WAY) ? km - distance.km() : km + distance.km(),
@@ -71,8 +72,8 @@ public record Car(
         return with(hazards.without(hazard), needsGreenLight);
     }
 
-    /// The car after a green light: started, its red light gone; a wait for the green light ends when no stop hazard is
-    /// left.
+    /// The car after a green light: started, without a red light; a wait for the green light ends when no stop hazard
+    /// is left.
     public Car givenGreenLight() {
         HazardSet left = hazards.without(Hazard.RED_LIGHT);
         return new Car(km, true, left, needsGreenLight && left.stops(), safeties, coupsFourres, km200, km100);
@@ -86,8 +87,8 @@ public record Car(
         return with(hazards.without(hazard), waitsAfter(hazard, wait));
     }
 
-    /// The car wearing a safety; its hazards stay as they are, but the right of way starts it and ends every wait for a
-    /// green light.
+    /// The car with a safety added. Its hazards stay, but the right of way starts it and ends every wait for a green
+    /// light.
     public Car wearing(Safety safety) {
         boolean priority = safety == Safety.RIGHT_OF_WAY;
         return new Car(

@@ -3,9 +3,8 @@ package millebornes.engine.table;
 import java.util.List;
 import java.util.Optional;
 
-/// The cars that there are to choose from, told apart by the letter on their roofs; no two cars of a game look alike.
-/// Nothing of the rules depends on it. What each looks like is drawn elsewhere, what its colour is called is said
-/// elsewhere.
+/// The looks of cars, identified by the letter on the roof; all cars of a game differ. The rules do not depend on it.
+/// The theme has the colours and `words` their names.
 public enum CarLetter {
     A,
     B,
@@ -16,7 +15,7 @@ public enum CarLetter {
 
     private static final List<CarLetter> ALL = List.of(values());
 
-    /// The looks that so many cars take when nobody chooses: the first `A`, the second `B`, ….
+    /// The default looks of a number of cars: the first `A`, the second `B`, ….
     public static List<CarLetter> first(int cars) {
         return ALL.subList(0, cars);
     }

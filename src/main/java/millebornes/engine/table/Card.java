@@ -46,7 +46,7 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
         return card;
     }
 
-    /// What is behind [#ALL], apart from it so that the families can be loaded in any order.
+    /// The holder of [#ALL], in a class of its own so that the card families can be loaded in any order.
     final class InOrder {
 
         /// The places where the families begin; the distances begin at 0.

@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// Every car of a round, by its number, wherever it is read from: the round, a draft of it, what one seat may know.
+/// The cars of a round, by number: implemented by the round, a draft of it and a seat's view.
 public interface CarsOnRoad {
 
     int carCount();

@@ -6,7 +6,7 @@ import java.util.List;
 /// How many of each card a game is played with.
 ///
 /// @param size whether one card of each hazard is taken out
-/// @param wrongWay whether the wrong way and its end are mixed in
+/// @param wrongWay whether the wrong-way cards and their remedies are included
 public record Deck(Size size, WrongWay wrongWay) {
 
     /// The whole deck of 106 cards, or the short one of 101.
@@ -15,7 +15,7 @@ public record Deck(Size size, WrongWay wrongWay) {
         SHORT
     }
 
-    /// Whether the 9 cards of the wrong way belong to the deck.
+    /// Whether the deck includes the 9 wrong-way cards.
     public enum WrongWay {
         WITHOUT,
         WITH

@@ -65,12 +65,12 @@ public final class DiscardPile extends AbstractList<Card> {
         return size;
     }
 
-    /// True when this safety lies in the pile; quick, whatever the pile's height.
+    /// Whether this safety is in the pile, in constant time.
     public boolean contains(Safety safety) {
         return (safeties & (1 << safety.ordinal())) != 0;
     }
 
-    /// How many such cards lie in the pile; quick, whatever the pile's height.
+    /// The number of such cards in the pile, in constant time.
     public int count(Card card) {
         return counts.count(card);
     }
@@ -96,7 +96,7 @@ public final class DiscardPile extends AbstractList<Card> {
         return oldestFirst().listIterator(from);
     }
 
-    /// One bit for each safety that lies in the pile, by its ordinal.
+    /// One bit for each safety in the pile, by its ordinal.
     int safetyBits() {
         return safeties;
     }

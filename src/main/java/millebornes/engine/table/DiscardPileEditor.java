@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The discards while cards come to them; they belong to one caller. What lay there before is shared, what comes is a
-/// byte a card.
+/// A mutable discard pile, confined to one caller. The cards it began with are shared; new ones take a byte each.
 public final class DiscardPileEditor {
 
     /// Shifts the bit of a card to its place among the safeties, which are the last cards, and all others out.
     private static final int FIRST_SAFETY = Card.index(Safety.RIGHT_OF_WAY);
 
-    /// So many cards have room at first.
+    /// The initial capacity, in cards.
     private static final int FEW = 2;
 
     private DiscardPile below;
@@ -63,12 +62,12 @@ public final class DiscardPileEditor {
         return below.size() + count;
     }
 
-    /// How many such cards lie in the pile.
+    /// The number of such cards in the pile.
     public int count(Card card) {
         return counts[Card.index(card)];
     }
 
-    /// True when this safety lies in the pile.
+    /// Whether this safety is in the pile.
     public boolean contains(Safety safety) {
         return (safeties & (1 << safety.ordinal())) != 0;
     }
@@ -87,7 +86,7 @@ public final class DiscardPileEditor {
         return cards;
     }
 
-    /// The pile as it is now; what comes later lies on top of it and does not change it.
+    /// A snapshot of the pile; later cards do not change it.
     public DiscardPile pile() {
         for (int place = 0; place < count; place++) {
             below = below.with(Card.at(above[place]));

@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// A card that moves the own car along the road.
+/// A card that moves the player's own car along the road.
 public enum Distance implements Card {
     KM_25(25),
     KM_50(50),
@@ -11,7 +11,7 @@ public enum Distance implements Card {
     /// One square of the road, in km.
     public static final int KM_PER_SQUARE = 25;
 
-    /// Half of the usual way, in km: its stone is larger than the others on every road that goes on behind it.
+    /// Half of the usual distance, in km: its stone is larger than the others on every longer road.
     public static final int HALFWAY_KM = 500;
 
     /// The longest distance in km that a limited car may drive.

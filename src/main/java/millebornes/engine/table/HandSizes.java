@@ -4,8 +4,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
-/// one.
+/// The number of cards in each hand, by seat, which is public. Packed, because every view has one.
 public final class HandSizes extends AbstractList<Integer> implements RandomAccess {
 
     private static final int BITS = 3;

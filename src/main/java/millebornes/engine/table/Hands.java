@@ -95,7 +95,7 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
             return new Editor(counts.clone());
         }
 
-        /// The hands as they are now. The edit is over: what it changes later, it would change in the hands.
+        /// Returns the hands and ends the edit: further edits would change the returned hands.
         public Hands done() {
             return new Hands(counts);
         }

@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// A card that holds an opponent's car up. What cures it and what guards from it is the table, written here once.
+/// A card that stops or slows an opponent's car. The table of remedies and safeties is defined here.
 public enum Hazard implements Card {
     RED_LIGHT(Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY, Lane.STOP),
     SPEED_LIMIT(Remedy.END_OF_LIMIT, Safety.RIGHT_OF_WAY, Lane.SPEED),
@@ -9,7 +9,7 @@ public enum Hazard implements Card {
     ACCIDENT(Remedy.REPAIRS, Safety.DRIVING_ACE, Lane.STOP),
     WRONG_WAY(Remedy.END_OF_WRONG_WAY, Safety.DRIVING_ACE, Lane.DIRECTION);
 
-    /// Where a hazard lies: the stop hazards share a place, the limit and the wrong way have one each.
+    /// The place of a hazard: the stop hazards share one, the speed limit and the wrong way have one each.
     public enum Lane {
         STOP,
         SPEED,
@@ -41,17 +41,17 @@ public enum Hazard implements Card {
         return safety;
     }
 
-    /// The place beside the car where this hazard lies.
+    /// The place of this hazard next to the car.
     public Lane lane() {
         return lane;
     }
 
-    /// True for red light, out of gas, flat tire and accident: the car stands still.
+    /// True for red light, out of gas, flat tire and accident, which stop the car.
     public boolean stops() {
         return lane == Lane.STOP;
     }
 
-    /// The same table the other way round.
+    /// The inverse of the same table.
     private static final class Cured {
         static final Hazard[] BY = new Hazard[Remedy.values().length];
 

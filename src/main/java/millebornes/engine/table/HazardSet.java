@@ -3,7 +3,7 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A set of hazards, packed: what lies before a car.
+/// A packed set of hazards, such as those of a car.
 ///
 /// @param bits one bit a hazard, by its ordinal
 public record HazardSet(int bits) {

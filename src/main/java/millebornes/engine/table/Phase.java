@@ -2,7 +2,7 @@ package millebornes.engine.table;
 
 import org.jspecify.annotations.Nullable;
 
-/// What the round waits for. Each phase holds only what exists in it.
+/// The current phase of the round. Each phase holds only what exists in it.
 public sealed interface Phase {
 
     /// A seat plays its turn.
@@ -21,7 +21,7 @@ public sealed interface Phase {
         }
     }
 
-    /// The coup-fourré window: an attack lies there and its victims are asked.
+    /// The coup-fourré window: the victims of an attack are asked.
     ///
     /// @param attacker the seat whose turn it is
     /// @param car the attacked car
@@ -35,7 +35,7 @@ public sealed interface Phase {
         }
     }
 
-    /// A seat has reached exactly 700 km and says whether everybody goes on to 1000.
+    /// A seat has reached exactly 700 km and decides whether the round is extended to 1000.
     record Extension(int seat) implements Phase {
 
         @Override
@@ -51,7 +51,7 @@ public sealed interface Phase {
 
     /// The round has ended.
     ///
-    /// @param arrival who reached the target and how, or null when nobody did
+    /// @param arrival the arrival at the target; null if there was none
     record Over(@Nullable Arrival arrival) implements Phase {
 
         @Override
@@ -67,8 +67,8 @@ public sealed interface Phase {
 
     /// The winning card was played.
     ///
-    /// @param car the car that stands on the target
-    /// @param shoe what was left to draw at that moment
+    /// @param car the car at the target
+    /// @param shoe whether cards were left to draw at that moment
     record Arrival(int car, ShoeLeft shoe) {}
 
     /// Whether a card could still have been drawn when the winning card was played.
@@ -80,6 +80,6 @@ public sealed interface Phase {
     /// The seats that may answer now; none when the round is over.
     SeatSet asked();
 
-    /// The seat whose turn it is, or [Seating#NOBODY] when the round is over. In the window it stays the attacker's.
+    /// The current player's seat, or [Seating#NOBODY] when the round is over. In the window it is still the attacker's.
     int turn();
 }

@@ -3,7 +3,7 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How many cards of each kind lie on the table in front of the players.
+/// The number of cards of each kind on the table in front of the players.
 ///
 /// @param low four bits a kind for the first sixteen kinds, by [Card#index(Card)]
 /// @param high the same for the rest

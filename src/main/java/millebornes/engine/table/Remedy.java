@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// A card that takes a hazard off the own car; the matching hazard is [Hazard#curedBy(Remedy)].
+/// A card that removes a hazard from the player's own car; the matching hazard is [Hazard#curedBy(Remedy)].
 public enum Remedy implements Card {
     GREEN_LIGHT,
     END_OF_LIMIT,

@@ -1,14 +1,13 @@
 package millebornes.engine.table;
 
-/// One round as it lies on the table: cars, hands, shoe, and what it waits for. Immutable; what happens next is decided
-/// by the rules.
+/// The state of a round: cars, hands, draw and discard pile, and its phase. Immutable; the rules decide what follows.
 ///
-/// @param seating who sits where
+/// @param seating the seats, teams and cars
 /// @param cars every car, by its number
 /// @param hands every hand, by seat
-/// @param shoe draw pile, discards and removed cards
-/// @param onTable the cards that lie played on the table
-/// @param phase what the round waits for
+/// @param shoe draw pile, discard pile and removed cards
+/// @param onTable the cards played on the table
+/// @param phase the current phase
 /// @param target the km to reach
 /// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play
@@ -63,8 +62,7 @@ public record Round(
         return shoe.reshuffles();
     }
 
-    /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the
-    /// table and what is out of the game.
+    /// Every card in no hand and neither pile: the cards on the table and those removed from the game.
     public PlayedCardCounts played() {
         return onTable.with(shoe.removed());
     }

@@ -1,16 +1,16 @@
 package millebornes.engine.table;
 
-/// What a rule reads of a round. The immutable [Round] answers it, and so does a draft that is stepped in place, so that
-/// both are played by the same rules.
+/// What a rule reads of a round. Implemented by the immutable [Round] and by a mutable draft, so that both follow the
+/// same rules.
 ///
-/// Nobody can change a round through it; whether it changes by itself, the one who answers says.
+/// It is read-only; whether the state behind it can change depends on the implementation.
 public interface RoundState extends CarsOnRoad {
 
     Seating seating();
 
     Hand hand(int seat);
 
-    /// What the round waits for.
+    /// The current phase of the round.
     Phase phase();
 
     /// The km to reach.

@@ -3,7 +3,7 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A set of safeties, packed: what a car wears, what is out of the game.
+/// A packed set of safeties, such as those of a car.
 ///
 /// @param bits one bit a safety, by its ordinal
 public record SafetySet(int bits) {
@@ -12,7 +12,7 @@ public record SafetySet(int bits) {
 
     private static final SafetySet[] SETS = new SafetySet[1 << Safety.values().length];
 
-    /// What each set guards from, by its bits.
+    /// The hazards that each set protects from, by its bits.
     private static final HazardSet[] GUARDED = new HazardSet[SETS.length];
 
     static {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 
-/// A set of seats, packed: who is asked, who drives a car, who has declared that he cannot play.
+/// A packed set of seats, such as those that are asked or that drive a car.
 ///
 /// @param bits one bit a seat, by its number
 public record SeatSet(int bits) {

@@ -3,12 +3,12 @@ package millebornes.engine.table;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Who sits where: which seat plays for which team and drives which car.
+/// The assignment of seats to teams and cars.
 ///
 /// @param teams how many teams play
 /// @param seatsPerTeam how many seats each team has
 /// @param cars whether partners share a car
-/// @param partners how partners sit
+/// @param partners the seating order of partners
 public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSeating partners) {
 
     /// One car for a team, or one for each of its seats (the board edition's 2×2).
@@ -32,7 +32,7 @@ public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSe
         }
     }
 
-    /// Everybody for himself.
+    /// Singles: every seat is a team.
     public static Seating singles(int seats) {
         return new Seating(seats, 1, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING);
     }

@@ -2,7 +2,7 @@ package millebornes.engine.table;
 
 import java.util.List;
 
-/// The sabot: the draw pile, the discards, and the safeties that are out of the game.
+/// The card tray: the draw pile, the discard pile, and the safeties that were removed from the game.
 ///
 /// @param order the cards of the draw pile as they were laid, shared between all states of the round
 /// @param drawn how many of them have been taken from its top
@@ -20,7 +20,7 @@ public record Shoe(
         int reshuffles,
         int distances) {
 
-    /// A shoe whose reshuffles come from a number.
+    /// A tray whose reshuffles come from a number.
     public Shoe(
             CardList order,
             int drawn,
@@ -32,7 +32,7 @@ public record Shoe(
         this(order, drawn, discards, removed, new SeededShuffles(seed), reshuffles, distances);
     }
 
-    /// A new shoe with this order of cards.
+    /// A new tray with this order of cards.
     public static Shoe of(CardList order, ShuffleSource source) {
         return new Shoe(order, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
     }

@@ -2,7 +2,7 @@ package millebornes.engine.table;
 
 /// Where the orders of the cards of one match or one round come from: the same source gives the same orders for ever.
 ///
-/// Law: orders of different numbers are independent; a source derived from another does not reveal it.
+/// Invariant: orders of different numbers are independent; a source derived from another does not reveal it.
 public sealed interface ShuffleSource permits SeededShuffles, KeyedShuffles {
 
     /// Puts the items into the order of this source.

@@ -13,8 +13,8 @@ import millebornes.session.ComputerMoveTask;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Plays for the computer players of a table, and for phones that the computer stands in for. It thinks elsewhere, and
-/// takes the same time for every move and every answer: a shorter one would tell of its cards.
+/// Plays for the computer players of a table, and for disconnected phones. Moves are computed on other threads and take
+/// the same time for every move and answer: a shorter time would reveal cards.
 final class ComputerClock {
 
     private static final Logger LOG = System.getLogger(ComputerClock.class.getName());
@@ -35,7 +35,7 @@ final class ComputerClock {
         this.pauseMillis = pauseMillis;
     }
 
-    /// Looks whether a computer is asked now. Belongs to the table's thread, like everything here.
+    /// Starts a computer's move if one is due. Confined to the table's thread, like all methods here.
     void look() {
         OptionalInt seat = asked();
         if (seat.isPresent() && thinkingAt != table.step()) {

@@ -6,18 +6,17 @@ import java.time.InstantSource;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Whether anybody was heard at all: the first thing to know where a phone does not come through. May be told on any
-/// thread.
+/// Records whether any request has arrived, for diagnosing phones that cannot connect. Thread-safe.
 public final class HeardRequests implements Consumer<InetAddress> {
 
     private final InstantSource clock;
     private volatile Summary summary;
 
-    /// What was heard until a moment.
+    /// The requests until a moment.
     ///
     /// @param count how many requests
     /// @param last where the last one came from; null while there was none
-    /// @param at when that was, or when somebody began to listen
+    /// @param at the time of the last request, or of the start
     public record Summary(int count, @Nullable String last, Instant at) {}
 
     HeardRequests(InstantSource clock) {

@@ -6,7 +6,7 @@ import millebornes.net.table.TableKey;
 import millebornes.net.table.TableKeys;
 import millebornes.session.SeatPlayer;
 
-/// What a host says of a new table: the addresses that are scanned.
+/// The description of a new table: the addresses of its codes.
 final class HostDescription {
 
     private HostDescription() {}

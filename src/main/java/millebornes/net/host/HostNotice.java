@@ -1,8 +1,8 @@
 package millebornes.net.host;
 
-/// What the person who starts a host is told besides the addresses.
+/// Notices for the person who starts a host.
 public enum HostNotice {
-    /// a table plays a numbered deal: anyone at it who tries all numbers can compute every card
+    /// a table plays a numbered deal: its players can compute every card by trying all numbers
     NUMBERED_DEAL,
     /// this machine has no address but its own loopback: no phone finds the table
     NO_NETWORK

@@ -8,17 +8,17 @@ import millebornes.net.http.ProxyAddresses;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants to be hosted.
+/// The options of a host.
 ///
 /// @param game a new game for every table; asked once for each
 /// @param port where to listen; 0 for any that is free
 /// @param bind the address to listen at, or null for all of this machine
 /// @param names by which phones may call the table besides its addresses
 /// @param proxies through which phones may come, and whose word on their addresses is believed
-/// @param resumes true to go on with what was hosted last
+/// @param resumes whether to resume the last hosted tables
 /// @param rules how the tables are run
 /// @param many how many tables may be open, or null for a single one
-/// @param told receives each notice, on any thread; the same one may come several times
+/// @param told called with each notice, on any thread, possibly several times
 public record HostOptions(
         Supplier<GameConfig> game,
         int port,
@@ -52,7 +52,7 @@ public record HostOptions(
     /// @param hints true when phones may ask for advice
     /// @param pauseMillis how long a computer takes for every move and answer, always the same
     /// @param betweenRounds after so long the next round is dealt by itself
-    /// @param silence a table from which nobody was heard for so long is forgotten; its game is kept
+    /// @param silence a table without a request for that long is forgotten; its game stays saved
     /// @param unused so is, after a shorter time, a table at which nothing was played and no phone listens; there is no
     ///     game to keep
     /// @param lastWords so long phones have to read how the match has ended
@@ -64,11 +64,11 @@ public record HostOptions(
             Duration unused,
             Duration lastWords) {}
 
-    /// Tables for whoever comes.
+    /// Tables for visitors.
     ///
     /// @param most how many at once
     /// @param perAddress how many of them may have been opened from one address
-    /// @param shard what their names begin with, so that a proxy finds the process that has them
+    /// @param shard the prefix of their names, so that a proxy finds their process
     /// @param endsWithInput false to run until it is ended from outside
     public record ManyTables(int most, int perAddress, String shard, boolean endsWithInput) {
 

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableDoor;
 
-/// What the table decides where there is no big screen to tap on: a line of the host's input.
+/// A decision of the table, as a line of the host's input: there is no screen to tap on.
 ///
 /// @param seat the seat that is meant; 0 where none is
 record HostOrder(Kind kind, int seat) {
@@ -39,7 +39,7 @@ record HostOrder(Kind kind, int seat) {
                         Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)), Integer.parseInt(parts.group(2))));
     }
 
-    /// Does it at that table; a seat that is not there is nobody's.
+    /// Executes it at that table; an unknown seat is ignored.
     void carryOut(TableDoor door) {
         door.thread().run(() -> carryOut(door.table()));
     }

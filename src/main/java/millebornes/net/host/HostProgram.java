@@ -27,7 +27,7 @@ import millebornes.net.http.ServerListening;
 import millebornes.net.table.TableRules;
 import org.jspecify.annotations.Nullable;
 
-/// The command `host`: says where the table is, then runs until the match is over or its input ends.
+/// The command `host`: prints the table's addresses, then runs until the match is over or its input ends.
 public final class HostProgram {
 
     private static final Logger LOG = System.getLogger(HostProgram.class.getName());
@@ -38,7 +38,7 @@ public final class HostProgram {
     private final HttpLimits limits;
     private final CountDownLatch over = new CountDownLatch(1);
 
-    /// @param home the folder of everything that is kept
+    /// @param home the data folder
     public HostProgram(HostOptions options, Path home) {
         this(options, home, HttpLimits.FAMILY);
     }
@@ -95,7 +95,7 @@ public final class HostProgram {
         out.flush();
     }
 
-    /// The room's address under each other name.
+    /// The common address under each other name.
     private JsonArray named(String path, int port) {
         JsonArray names = new JsonArray();
         for (String name : options.names()) {
@@ -116,7 +116,7 @@ public final class HostProgram {
         });
     }
 
-    /// Reads what the table decides, until the input ends.
+    /// Reads decisions until the input ends.
     private void listen(HostedTables tables, InputStream in) {
         if (options.many() != null && !options.many().endsWithInput()) {
             return;
@@ -141,7 +141,7 @@ public final class HostProgram {
         return new ServerListening(address, guard, options.proxies(), limits.forTables(many), _ -> {});
     }
 
-    /// What was said, and what this machine is called in the house.
+    /// The names given as options, and this machine's names in the home network.
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>(options.names());
         try {
@@ -156,7 +156,7 @@ public final class HostProgram {
         return names;
     }
 
-    /// The address that a phone is likeliest to reach.
+    /// The address that a phone most likely reaches.
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))

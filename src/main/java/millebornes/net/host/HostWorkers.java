@@ -6,11 +6,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// The threads that all tables of a process share: one that knows what time it is, and those that think or write.
+/// The threads that all tables of a process share: a timer, and those that compute moves or write files.
 ///
-/// @param clock for what happens later; what it does is done at once
+/// @param clock the timer; its tasks must be short
 /// @param thinkers for computer players
-/// @param writer for files beside the games
+/// @param writer for files other than games
 /// @param savers for the games
 record HostWorkers(
         ScheduledExecutorService clock, ExecutorService thinkers, ExecutorService writer, ExecutorService savers)
@@ -18,7 +18,7 @@ record HostWorkers(
 
     private static final long PATIENCE_SECONDS = 5;
 
-    /// How many games are written at once, however many tables there are: what takes long is the disk.
+    /// The number of games written in parallel, however many tables there are: the disk is the bottleneck.
     private static final int SAVERS = 4;
 
     static HostWorkers start() {
@@ -35,7 +35,7 @@ record HostWorkers(
                         Thread.ofPlatform().daemon().name("autosave-", 0).factory()));
     }
 
-    /// Does something later. What goes wrong with it is its own business.
+    /// Schedules a task. Its exceptions are its own concern.
     void later(Runnable task, long millis) {
         Future<?> _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
@@ -45,7 +45,7 @@ record HostWorkers(
         Future<?> _ = clock.scheduleWithFixedDelay(task, minutes, minutes, TimeUnit.MINUTES);
     }
 
-    /// What is to be written is written first.
+    /// Completes pending writes first.
     @Override
     public void close() {
         clock.shutdownNow();

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// One table without a window: a session on a thread of its own, with everything that makes it go on by itself.
 final class HostedTable implements AutoCloseable {
 
-    /// What the id of a table's game begins with; the table's name follows.
+    /// The prefix of a game's id, before the table's name.
     static final String GAME = "table-";
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
@@ -59,9 +59,9 @@ final class HostedTable implements AutoCloseable {
     private volatile Runnable whenOver = () -> {};
     private volatile CompletableFuture<?> seatsWritten = CompletableFuture.completedFuture(null);
 
-    /// @param opener by what the address is counted from which it was opened; empty where that does not count
-    /// @param journals makes what keeps the game, and tells after each writing how it went
-    /// @param records the folder of what is kept beside games
+    /// @param opener the key under which the opening address is counted; empty if it is not counted
+    /// @param journals creates the autosaver, which reports the result of each write
+    /// @param records the folder of table records
     HostedTable(
             String opener,
             Session session,
@@ -89,7 +89,7 @@ final class HostedTable implements AutoCloseable {
         this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
     }
 
-    /// Begins to keep the table, and lets computers play where they are asked.
+    /// Starts saving the table, and starts computers' moves.
     void begin() {
         door.thread().run(() -> {
             session.onStep(_ -> changed());
@@ -100,7 +100,7 @@ final class HostedTable implements AutoCloseable {
         });
     }
 
-    /// Told on the table's thread when the match is over.
+    /// Called on the table's thread when the match is over.
     void whenOver(Runnable told) {
         whenOver = told;
     }
@@ -117,7 +117,7 @@ final class HostedTable implements AutoCloseable {
         return session;
     }
 
-    /// Whether nobody was heard since then.
+    /// Whether there was no request since then.
     boolean isSilentSince(Instant moment) {
         return door.heard().isBefore(moment);
     }
@@ -142,7 +142,7 @@ final class HostedTable implements AutoCloseable {
         return opener.equals(client);
     }
 
-    /// The table is forgotten: its keys open nothing any more. Its game is kept if anything was played.
+    /// Forgets the table: its keys become invalid. Its game stays saved if a move was played.
     void forget() {
         close();
         workers.writer().execute(() -> {
@@ -157,7 +157,7 @@ final class HostedTable implements AutoCloseable {
         });
     }
 
-    /// Everybody who listens is told, and the game is on the disk.
+    /// Notifies all listeners and completes the last write.
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -192,7 +192,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// Somebody may have forgotten to say that the next round may begin.
+    /// Deals the next round if nobody has asked for it in time.
     private void dealLater(int step) {
         workers.later(
                 () -> door.thread().run(() -> {
@@ -228,7 +228,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// A mistake at one table is felt by nobody else.
+    /// A failure at one table does not affect the others.
     private void safely(Runnable task) {
         if (!thread.isShutdown()) {
             thread.execute(() -> {
@@ -241,7 +241,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// Keeps who holds which seat.
+    /// Saves the holders of seats.
     private final class Watching implements TableObserver {
 
         private TableRecord kept = TableRecord.of("", table.seats());

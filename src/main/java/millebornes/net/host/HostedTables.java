@@ -33,7 +33,7 @@ import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// All tables of a process: opened for whoever comes, brought back after a start, forgotten after a long silence.
+/// All tables of a process: opened for visitors, restored after a restart, forgotten after long inactivity.
 final class HostedTables implements TableDirectory, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(HostedTables.class.getName());
@@ -51,7 +51,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private final KeyMaker keys = new KeyMaker();
     private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
 
-    /// @param home the folder of everything that is kept
+    /// @param home the data folder
     HostedTables(HostOptions options, TableRules allowed, Path home, HostWorkers workers, InstantSource clock) {
         this.options = options;
         this.allowed = allowed;
@@ -95,12 +95,12 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return tables.size();
     }
 
-    /// A new table of the host's own, or nothing when there is no room for another one.
+    /// A new table of the host, or empty when there is no room for another one.
     Optional<HostedTable> add() {
         return add("");
     }
 
-    /// A new table, or nothing when there is no room for another one, or none for that address.
+    /// A new table, or empty when there is no room for another one, or none for that address.
     private synchronized Optional<HostedTable> add(String client) {
         int most = options.many() == null ? 1 : options.many().most();
         boolean isGreedy = options.many() != null
@@ -141,7 +141,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 .isBefore(now.minus(table.isPlayed() ? PAUSE : options.rules().unused()));
     }
 
-    /// Brings back what was played when the process ended, as many tables as there is room for.
+    /// Restores the tables that were played when the process ended, as many as there is room for.
     ///
     /// @return the tables, the one that was played last in front
     List<HostedTable> resume() {

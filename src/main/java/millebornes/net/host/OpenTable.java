@@ -23,7 +23,7 @@ import millebornes.session.flow.HandPlace;
 /// A table that phones can reach, until it is closed. Belongs to the session's thread.
 public final class OpenTable {
 
-    /// A phone that wakes up loses its line for a moment, which is nobody's business.
+    /// A phone that wakes up loses its connection for a moment; that is not reported.
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
@@ -37,7 +37,7 @@ public final class OpenTable {
     /// Where the cards of a seat are, and since when.
     private record Sign(SeatState state, Instant since) {}
 
-    /// @param changed told when phones have come or gone
+    /// @param changed called when phones have connected or disconnected
     OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
         this.table = table;
         this.door = new TableDoor(table, thread, clock);
@@ -76,27 +76,27 @@ public final class OpenTable {
         };
     }
 
-    /// Whether another phone has asked for a seat that is held.
+    /// Whether another phone has asked for a seat that is taken.
     public boolean isKnockedAt(int seat) {
         return knocks.contains(seat);
     }
 
-    /// What is scanned for a seat, behind the address.
+    /// The fragment of a seat's code.
     public String invitation(int seat) {
         return fragment(table.seats().keys().invitations().get(seat));
     }
 
-    /// What is scanned for any seat.
+    /// The fragment of the common code.
     public String room() {
         return fragment(table.seats().keys().room());
     }
 
-    /// What is scanned to look on.
+    /// The fragment of the bystanders' code.
     public String watch() {
         return fragment(table.seats().keys().watch());
     }
 
-    /// What was heard since it was opened.
+    /// The requests since it was opened.
     public HeardRequests heard() {
         return heard;
     }
@@ -136,7 +136,7 @@ public final class OpenTable {
         return "#" + TableKey.MARK + key.text();
     }
 
-    /// Keeps since when each seat is as it is.
+    /// Records when each seat's state began.
     private final class Watching implements TableObserver {
 
         @Override

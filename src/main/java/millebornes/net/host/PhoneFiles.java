@@ -12,8 +12,8 @@ import millebornes.net.table.TableRecord;
 import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
 
-/// What is kept of phones: the port, so that a firewall's rule stays right, and a record for each game whose seats phones
-/// hold. Never part of a saved game, which people hand on.
+/// The stored data of phones: the port, so that a firewall rule stays valid, and a record for each game whose seats
+/// phones hold. Never part of a saved game, which people pass on.
 final class PhoneFiles {
 
     private static final Logger LOG = System.getLogger(PhoneFiles.class.getName());
@@ -25,7 +25,7 @@ final class PhoneFiles {
     private final Path folder;
     private final Map<String, Optional<TableRecord>> known = new ConcurrentHashMap<>();
 
-    /// @param home the folder of everything that is kept
+    /// @param home the data folder
     PhoneFiles(Path home) {
         this.folder = home.resolve("phones");
     }
@@ -48,7 +48,7 @@ final class PhoneFiles {
         write(() -> AtomicFile.write(folder.resolve(PORT), port + "\n"));
     }
 
-    /// Who holds which seat of a game.
+    /// The holders of a game's seats.
     Optional<TableRecord> find(String game) {
         return known.computeIfAbsent(game, this::read);
     }
@@ -71,12 +71,12 @@ final class PhoneFiles {
         known.put(record.game(), Optional.of(record));
     }
 
-    /// From now on nobody holds a seat of that game.
+    /// Deletes the record of that game.
     void forget(String game) {
         known.put(game, Optional.empty());
     }
 
-    /// Writes what is so now. May be called on any thread.
+    /// Writes the current state. Thread-safe.
     void write(String game) {
         Optional<TableRecord> now = find(game);
         write(() -> {

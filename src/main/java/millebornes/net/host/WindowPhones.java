@@ -67,7 +67,7 @@ public final class WindowPhones implements AutoCloseable {
     /// A table and the server before it.
     private record Listening(OpenTable table, PhoneServer server) {}
 
-    /// @param home the folder of everything that is kept
+    /// @param home the data folder
     /// @param toolkit runs one task after the other on the session's thread
     public WindowPhones(Path home, Executor toolkit, InstantSource clock) {
         this(home, toolkit, clock, HttpLimits.FAMILY);
@@ -81,12 +81,11 @@ public final class WindowPhones implements AutoCloseable {
         this.clock = clock;
     }
 
-    /// Opens the table of a running match, in place of one that is open. Phones that held its seats before hold them
-    /// again.
+    /// Opens the table of a running match instead of the open one. Phones that held its seats hold them again.
     ///
     /// @param driver how phones play at it
-    /// @param game the id of the game where it is kept, or nothing where it is not
-    /// @param changed told on the session's thread when phones have come or gone
+    /// @param game the id of the saved game; empty if it is not saved
+    /// @param changed called on the session's thread when phones have connected or disconnected
     /// @throws IOException when no port can be listened at
     public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
@@ -103,12 +102,12 @@ public final class WindowPhones implements AutoCloseable {
         return open;
     }
 
-    /// Whether the game that is played is kept, as far as is known.
+    /// Whether the current game is being saved, as far as is known.
     public boolean isKept() {
         return kept;
     }
 
-    /// The game that is played is kept from now on, or no longer: phones are told.
+    /// Notifies phones that saving has started or stopped.
     public void keeps(boolean now) {
         kept = now;
         table().ifPresent(open -> open.table().keptChanged());
@@ -131,13 +130,13 @@ public final class WindowPhones implements AutoCloseable {
                 .isPresent();
     }
 
-    /// Nobody needs the seats of that game any more.
+    /// Deletes the record of that game's seats.
     public void forget(String game) {
         files.forget(game);
         write(game);
     }
 
-    /// Closes what is open, and returns when the port is free and all is kept.
+    /// Closes the open table, and returns when the port is free and everything is saved.
     @Override
     public void close() {
         closeTable(Farewell.BACK_LATER);
@@ -154,7 +153,7 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// What phones hear when a table closes.
+    /// The message to phones when a table closes.
     public enum Farewell {
         /// nothing: their line is lost, and they look for the table until it is open again
         BACK_LATER,
@@ -162,7 +161,7 @@ public final class WindowPhones implements AutoCloseable {
         GOODBYE
     }
 
-    /// Closes what is open; the port is free soon after. Who held a seat is kept.
+    /// Closes the open table; the port is free soon after. The holders of seats stay saved.
     public void closeTable(Farewell said) {
         Listening open = listening;
         listening = null;
@@ -174,7 +173,7 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// Returns when the port of what was closed last is free.
+    /// Waits until the port of the table closed last is free.
     public void awaitClosed() throws InterruptedIOException {
         Thread ending = closing;
         if (ending != null) {
@@ -221,7 +220,7 @@ public final class WindowPhones implements AutoCloseable {
         return otherwise;
     }
 
-    /// When the program ends nobody waits for a frame any more.
+    /// At the end of the program blocking is allowed.
     private void write(String game) {
         if (writer.isShutdown()) {
             files.write(game);
@@ -275,7 +274,7 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// Keeps who holds which seat of a game, as often as that changes.
+    /// Saves the holders of a game's seats after every change.
     private final class SeatKeeper implements TableObserver {
 
         private final String game;

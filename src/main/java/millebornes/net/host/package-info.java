@@ -1,10 +1,10 @@
-/// Who opens tables to phones: a window, for the match that it shows, or the command `host`, for tables without a
-/// window that are dealt, kept on the disk after every move, played on by computers where they sit, and forgotten after
-/// a day without a word.
+/// Opens tables to phones: those of a window, for the match that it shows, and those of the command `host`, which have
+/// no window. Hosted tables are saved after every move, include computer players, and are forgotten after a day without
+/// a request.
 ///
 /// Example: `new HostProgram(options, home).run(System.in, out)` is the command `host`.
 ///
-/// Left out on purpose: accounts, invitations by mail, a list of tables. Whoever has the code of a table is invited.
+/// Left out on purpose: accounts, invitations by mail, a list of tables. Anyone with the code of a table can join.
 @NullMarked
 package millebornes.net.host;
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Chooses the addresses by which phones may reach a machine, from what is known of its interfaces.
+/// Chooses the addresses at which phones may reach a machine, from the list of its interfaces.
 ///
-/// First come interfaces of the house, then those of containers and virtual machines, those of tunnels last. Of each only
-/// addresses of its best kind are taken; addresses that hold on one cable only (169.254/16, fe80::/10) come last of their
-/// use, and fe80::/10 only where nothing else is. Hardware comes before what only has the name of it.
+/// The order is: interfaces of the home network, those of containers and virtual machines, those of tunnels. Each
+/// contributes only addresses of its best kind. Link-local addresses (169.254/16, fe80::/10) come last of their group,
+/// and fe80::/10 only if there is nothing else. Hardware comes before interfaces that are only named like it.
 final class AddressChooser {
 
     private static final int BYTE = 0xFF;
@@ -66,7 +66,7 @@ final class AddressChooser {
                 .toList();
     }
 
-    /// The address as it stands in a URL: IPv6 in brackets, in its short form (RFC 5952), without the name of an interface.
+    /// The address in URL form: IPv6 in brackets, in its short form (RFC 5952), without the name of an interface.
     static String host(InetAddress address) {
         byte[] bytes = address.getAddress();
         if (address instanceof Inet4Address) {

@@ -49,10 +49,10 @@ final class AnswerWriter {
         out.flush();
     }
 
-    /// Begins an answer that goes on until the connection ends.
+    /// Begins an answer that lasts until the connection ends.
     ///
     /// @param minorVersion of the request
-    /// @return what its body is written to
+    /// @return the stream of its body
     static OutputStream begin(OutputStream out, String type, int minorVersion) throws IOException {
         StringBuilder head = head(200, type);
         add(head, "Connection", "close");

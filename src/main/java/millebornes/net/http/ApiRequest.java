@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.net.table.TableAccess;
 
-/// What can be asked of a table, and which keys may.
+/// The requests to a table, and the keys that each needs.
 enum ApiRequest {
     TABLE,
     TABLE_EVENTS,

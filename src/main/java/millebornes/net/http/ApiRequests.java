@@ -11,7 +11,7 @@ import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
 import millebornes.words.Words;
 
-/// What the requests with a body want, and the answers of the table.
+/// Executes requests with a body and returns the table's answers.
 final class ApiRequests {
 
     private static final String STEP = "step";

@@ -12,7 +12,7 @@ final class BodyReader {
     private static final String LENGTH = "content-length";
     private static final String ENCODING = "transfer-encoding";
 
-    /// The longest line with the size of a chunk, with what may follow behind it.
+    /// The longest line with the size of a chunk, including extensions.
     private static final int SIZE_LINE_BYTES = 128;
 
     /// The longest trailers.
@@ -29,8 +29,7 @@ final class BodyReader {
                 || (!head.all(LENGTH).isEmpty() && !head.all(LENGTH).equals(List.of("0")));
     }
 
-    /// Checks what the headers say of the body, before any of it is read: of two lengths the next reader may believe
-    /// the other one.
+    /// Checks the headers about the body before reading it: with two lengths, a proxy may use the other one.
     ///
     /// @throws RefusedRequestException when that is malformed, contradictory or unknown
     static void check(RequestHead head) throws RefusedRequestException {

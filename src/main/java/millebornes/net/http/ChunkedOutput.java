@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// The body of an answer whose length is not known when it begins: what is written at once is one chunk.
+/// The body of an answer of unknown length: each write is one chunk.
 final class ChunkedOutput extends OutputStream {
 
     private final OutputStream out;

@@ -2,11 +2,11 @@ package millebornes.net.http;
 
 import java.time.Duration;
 
-/// What one connection is doing and until when it may, for the thread that serves it, for the watchdog, and for the
-/// choice of the connection that ends when there are too many. Safe for use by several threads.
+/// The phase of one connection and its deadline, for the serving thread, the watchdog, and the choice of the connection
+/// to close when there are too many. Thread-safe.
 final class ConnectionState {
 
-    /// What the key of the last request was worth, in ascending order.
+    /// The value of the last request's key, in ascending order.
     enum Rank {
         /// no key, or a wrong one
         STRANGER,
@@ -48,7 +48,7 @@ final class ConnectionState {
         phase = new Phase(isActive, now, true, now + longest.toNanos());
     }
 
-    /// What follows in this phase takes so long at most.
+    /// Sets the phase and its time limit.
     void limit(Duration longest) {
         Phase now = phase;
         phase = new Phase(now.isActive(), now.since(), true, System.nanoTime() + longest.toNanos());

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /// Drawings of the program on one sheet, each under its own name, for a page that shows them with `<use>`. Their colours
 /// stay roles and their letters stay letters, so that they follow the page's palette and font.
 ///
-/// `resources/phones/NAME.txt` lists what is on the sheet `/NAME.svg`, a drawing a line; `cards/card-` puts every part of
-/// the drawing `cards` on the sheet by its own name behind `card-`.
+/// `resources/phones/NAME.txt` lists the drawings of the sheet `/NAME.svg`, one a line; `cards/card-` adds every part
+/// of the drawing `cards` under its name with the prefix `card-`.
 final class DrawingSheet {
 
     private static final Pattern DRAWING =
@@ -55,7 +55,7 @@ final class DrawingSheet {
         return parts;
     }
 
-    /// Names that are one drawing's own begin with its name on the sheet; what it shows of others stands beside it.
+    /// Prefixes a drawing's local ids with its name; references to other drawings stay.
     private static String renamed(String name, String inside) {
         String own = OWN_ID.matcher(inside).replaceAll("$1" + name + ".$2");
         return OTHER_DRAWING.matcher(own).replaceAll("href=\"#$1\"");

@@ -12,8 +12,8 @@ import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Server-sent events for one listener. Whatever the table says waits here until the listener's own thread has written
-/// it; of several messages only the newest is written, with what all of them have said, so nothing piles up.
+/// Server-sent events for one listener. Messages wait here until the listener's thread has written them; of several
+/// only the newest is written, with the news of all, so the queue cannot grow.
 final class EventStream implements UpdateListener {
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
@@ -27,7 +27,7 @@ final class EventStream implements UpdateListener {
     private @Nullable EndReason end;
 
     /// @param event the name of its messages
-    /// @param writer makes a message of what the table says
+    /// @param writer writes a message for an update
     EventStream(String event, Function<SeatUpdate, String> writer, ServerFigures figures) {
         this.event = event;
         this.writer = writer;
@@ -56,9 +56,9 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// Writes on this thread until the table has nothing more to say or nobody reads.
+    /// Writes on this thread until the table closes the stream or the connection is gone.
     ///
-    /// @throws IOException when nobody reads any more
+    /// @throws IOException when the connection is gone
     void write(OutputStream out, Duration heartbeat) throws IOException, InterruptedException {
         boolean goesOn = true;
         while (goesOn) {

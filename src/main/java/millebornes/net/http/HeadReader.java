@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Reads the head of a request. Sizes are checked while it is read, before anything is made of it; what RFC 9112 leaves to
-/// the server is refused.
+/// Reads the head of a request. Sizes are checked while reading, before parsing; everything that RFC 9112 leaves to the
+/// server is refused.
 final class HeadReader {
 
     /// The longest first line in bytes.

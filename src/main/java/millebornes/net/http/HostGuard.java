@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a request was meant for this table. A page of somebody else's that makes its own name lead here (DNS
-/// rebinding), or that asks from elsewhere, is found out by `Host` and `Origin`.
+/// Checks that a request was meant for this table. `Host` and `Origin` reveal a foreign page, also one whose name
+/// resolves to this machine (DNS rebinding).
 public final class HostGuard {
 
     private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:\\[\\]/?#@\\s]+)(?::(\\d{1,5}))?");

@@ -13,12 +13,12 @@ import java.util.List;
 /// The addresses by which a phone in the same house may reach this machine, the likeliest first.
 public final class HouseAddresses {
 
-    /// Nothing is sent there: it only says which way a packet would leave.
+    /// Nothing is sent there: connecting the socket only selects the outgoing interface.
     private static final InetSocketAddress FAR_AWAY = new InetSocketAddress("192.0.2.1", 9);
 
     private HouseAddresses() {}
 
-    /// The addresses as they stand in a URL, IPv6 in brackets. Empty only where no interface but the loopback has one.
+    /// The addresses in URL form, IPv6 in brackets. Empty only if no interface but the loopback has one.
     public static List<String> hosts() {
         List<NetworkDevice> devices = new ArrayList<>();
         try {
@@ -35,7 +35,7 @@ public final class HouseAddresses {
                 .toList();
     }
 
-    /// An address or a name as it stands in a URL: a literal IPv6 address in brackets, without the name of an interface.
+    /// An address or a name in URL form: a literal IPv6 address in brackets, without the name of an interface.
     public static String host(String addressOrName) {
         try {
             return AddressChooser.host(InetAddress.ofLiteral(addressOrName));

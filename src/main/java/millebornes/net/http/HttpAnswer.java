@@ -18,7 +18,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
     static final String JSON = "application/json; charset=utf-8";
     static final String TEXT = "text/plain; charset=utf-8";
 
-    /// The answer to every key that does not open what was wanted, whatever is wrong with it.
+    /// The answer to every key without the needed access, whatever the reason.
     static HttpAnswer wrongKey() {
         return refused(401, "WRONG_KEY", "This key opens nothing here.");
     }
@@ -48,7 +48,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
         return refused(431, "TOO_LONG", "The headers are too large.");
     }
 
-    /// What was sent is no HTTP/1.1.
+    /// The request is not HTTP/1.1.
     static HttpAnswer badRequest() {
         return refused(400, "BAD_REQUEST", "This is not HTTP/1.1.");
     }

@@ -16,8 +16,8 @@ final class HttpConnection implements Runnable {
 
     private static final Logger LOG = System.getLogger(HttpConnection.class.getName());
 
-    /// How long the other side has to read the last answer, and how much of what it still sends is thrown away: a
-    /// connection that is closed with unread bytes takes its last answer with it.
+    /// How long the client has to read the last answer, and how much of its input is skipped meanwhile: closing a
+    /// connection with unread bytes can destroy the last answer.
     private static final Duration LAST_READING = Duration.ofSeconds(2);
 
     private static final int MOST_WASTE = 1 << 18;
@@ -28,13 +28,13 @@ final class HttpConnection implements Runnable {
     private final RequestHandler handler;
     private final ServerListening listening;
 
-    /// How a connection goes on after an answer.
+    /// What happens to a connection after an answer.
     private enum Next {
         /// another request may follow
         REQUEST,
         /// nothing follows, and all that was sent has been read
         CLOSE,
-        /// nothing follows, and something may still be on its way
+        /// it is closed, and input may still be arriving
         LINGER
     }
 

@@ -2,7 +2,7 @@ package millebornes.net.http;
 
 import java.time.Duration;
 
-/// The limits of one server. What exceeds them is refused, so that one visitor cannot make the others wait.
+/// The limits of one server. Requests beyond them are refused, so that one client cannot delay the others.
 ///
 /// @param connections how many there may be at once, and how long they may take
 /// @param bodyBytes the longest body of a request

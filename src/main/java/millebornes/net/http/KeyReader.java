@@ -9,7 +9,7 @@ import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableKey;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the table of a request by its key, and what the key opens there.
+/// Finds the table of a request by its key, and the access that it gives.
 final class KeyReader {
 
     private static final String BEARER = "Bearer ";
@@ -23,11 +23,11 @@ final class KeyReader {
         this.requests = new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
     }
 
-    /// What a key has led to.
+    /// The table and access of a key.
     ///
-    /// @param door the table, or null when the key does not open what was wanted
+    /// @param door the table, or null if the key does not give the needed access
     /// @param key the key, or null where none was needed
-    /// @param access what it opened when it was looked at
+    /// @param access its access at the time of the lookup
     record Found(@Nullable TableDoor door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
 
     /// By what requests are counted.

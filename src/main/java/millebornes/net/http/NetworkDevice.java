@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 
 /// A network interface that is up, as far as phones are concerned.
 ///
-/// @param name what the system calls it, such as `wlan0`
-/// @param label its name for people; on Windows it tells what `name` does not
+/// @param name the system's name, such as `wlan0`
+/// @param label its display name; on Windows more informative than `name`
 /// @param isPhysical whether it is known to be a piece of hardware; false where the system does not tell
 /// @param isPointToPoint whether it leads to a single other machine
 /// @param addresses without those of the loopback
@@ -32,9 +32,9 @@ record NetworkDevice(
                     + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
                     + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
 
-    /// What an interface is for, the likeliest to be reached by a phone first.
+    /// The use of an interface, the most likely to be reached by a phone first.
     enum Use {
-        /// the network of the house, as far as its name tells
+        /// the home network, judging by its name
         HOUSE,
         /// containers and virtual machines of this computer
         VIRTUAL,
@@ -61,7 +61,7 @@ record NetworkDevice(
                         .toList());
     }
 
-    /// Whether the folder of all interfaces says that this one is hardware.
+    /// Whether this interface is hardware, according to the system's folder of interfaces.
     static boolean isPhysical(Path all, String name) {
         return Files.exists(all.resolve(name).resolve("device"));
     }

@@ -24,7 +24,7 @@ final class OpenConnections {
 
     /// One connection.
     ///
-    /// @param client by what its address is counted
+    /// @param client the key under which its address is counted
     record Open(Socket socket, String client, ConnectionState state) {}
 
     OpenConnections(ConnectionLimits limits, ServerFigures figures) {
@@ -32,10 +32,10 @@ final class OpenConnections {
         this.figures = figures;
     }
 
-    /// Makes room for a new connection. Belongs to the thread that accepts connections.
+    /// Makes room for a new connection. Confined to the accepting thread.
     ///
     /// @param isProxy whether it comes from a proxy, behind which there may be any number of clients
-    /// @return nothing when there is no room
+    /// @return empty when there is no room
     Optional<Open> admit(Socket socket, boolean isProxy) {
         Open one = new Open(socket, ProxyAddresses.counted(socket.getInetAddress()), new ConnectionState());
         Predicate<Open> same = other -> other.client().equals(one.client());

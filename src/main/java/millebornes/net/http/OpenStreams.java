@@ -30,16 +30,16 @@ final class OpenStreams {
         this.figures = figures;
     }
 
-    /// Listens for a seat on this thread until its reader has gone or the table has nothing more to say.
+    /// Streams a seat's messages on this thread until the client is gone or the table closes the stream.
     ///
-    /// @return false when there is no room for another stream; nothing has been answered then
+    /// @return false if there is no room for another stream; then nothing has been answered
     boolean follow(PhoneRequest request, TableDoor door, KeyDigest key, int seat, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("view", writer::seat, figures);
         return run(request, new Place(door, seat), stream, () -> door.listen(key, stream));
     }
 
-    /// Looks on, in the same way.
+    /// Streams a bystander's messages in the same way.
     ///
     /// @param key null where none is needed
     boolean watch(PhoneRequest request, TableDoor door, @Nullable KeyDigest key, Words words) throws IOException {

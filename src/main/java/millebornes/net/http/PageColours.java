@@ -32,7 +32,7 @@ final class PageColours {
                 .forEach(role -> roles.put(role, file.getProperty(role).strip().split("\\s+")));
     }
 
-    /// A drawing with the colours of a palette in place of their roles.
+    /// A drawing with a palette's colours instead of roles.
     byte[] filledIn(byte[] drawing, String palette) {
         int place = PALETTES.indexOf(palette);
         String filled = ROLE.matcher(new String(drawing, StandardCharsets.UTF_8))
@@ -40,7 +40,7 @@ final class PageColours {
         return filled.getBytes(StandardCharsets.UTF_8);
     }
 
-    /// Every role as a custom property: by day, under `data-theme`, and for those who want more contrast.
+    /// Every role as a custom property: by day, under `data-theme`, and for high contrast.
     byte[] css() {
         String night = "[data-theme=night]";
         return "%s\n%s\n@media(prefers-contrast:more){%s}\n"

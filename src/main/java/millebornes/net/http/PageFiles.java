@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The files of the page, and what the program holds already and the page needs: texts, colours, drawings, fonts. Only
-/// files of these folders and endings can be had.
+/// The files of the page, and those that the program has for it: texts, colours, drawings, fonts. Only files of these
+/// folders and extensions are served.
 final class PageFiles {
 
     private static final Pattern ART = Pattern.compile("/art/(day|night|contrast)/([A-Za-z0-9_-]+)\\.svg");
@@ -60,7 +60,7 @@ final class PageFiles {
         return name.length() > LONGEST ? Optional.empty() : own(name).or(() -> madeOfTheProgram(name));
     }
 
-    /// A file that lies in the folder of the page under that name.
+    /// The file of that name in the page's folder.
     private static Optional<HttpAnswer> own(String name) {
         int dot = name.lastIndexOf('.');
         String ending = name.substring(dot + 1);
@@ -68,8 +68,8 @@ final class PageFiles {
         return isName ? ProgramFiles.read("/phones" + name).map(bytes -> answer(ending, bytes)) : Optional.empty();
     }
 
-    /// Names of small letters, digits, `-` and `_`, a `/` before each. No regular expression with a repeated group may
-    /// read what comes from outside: it needs a frame of the stack for each repetition.
+    /// Accepts names of small letters, digits, `-` and `_`, each after a `/`. Not a regular expression with a repeated
+    /// group: on untrusted text that needs one stack frame for each repetition.
     private static boolean isPath(String text) {
         boolean isFirst = false;
         for (int at = 0; at < text.length(); at++) {

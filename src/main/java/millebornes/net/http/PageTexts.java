@@ -6,7 +6,7 @@ import java.util.List;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// The texts that a page says by itself, in one language.
+/// The texts of the page, in one language.
 final class PageTexts {
 
     private static final List<String> BEGINNINGS =

@@ -12,7 +12,7 @@ import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Answers every request: checks that it was meant for this table, then its key, then what it wants.
+/// Answers every request: checks the host, then the key, then the request.
 final class PhoneHandler implements RequestHandler {
 
     private static final Logger LOG = System.getLogger(PhoneHandler.class.getName());

@@ -53,17 +53,17 @@ final class PhoneRequest {
         return new InetSocketAddress(socket.getLocalAddress(), socket.getLocalPort());
     }
 
-    /// By what its sender is counted ([ProxyAddresses#counted(InetAddress)]).
+    /// The key under which its sender is counted ([ProxyAddresses#counted(InetAddress)]).
     String client() {
         return ProxyAddresses.counted(listening.proxies().client(peer(), head.all("x-forwarded-for")));
     }
 
-    /// Whether a proxy says that it was sent over TLS.
+    /// Whether a proxy reports that it was sent over TLS.
     boolean isSecure() {
         return listening.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
     }
 
-    /// What its key is worth.
+    /// The value of its key.
     void rank(ConnectionState.Rank rank) {
         state.rank(rank);
     }
@@ -102,7 +102,7 @@ final class PhoneRequest {
         return true;
     }
 
-    /// Begins an answer that goes on until the connection ends.
+    /// Begins an answer that lasts until the connection ends.
     OutputStream stream(String type) throws IOException {
         return AnswerWriter.begin(out, type, head.minorVersion());
     }

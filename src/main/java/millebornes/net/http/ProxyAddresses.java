@@ -89,7 +89,7 @@ public final class ProxyAddresses {
         return client;
     }
 
-    /// By what an address is counted: itself, or its network of 64 bits in IPv6.
+    /// The key under which an address is counted: itself, or its /64 network in IPv6.
     static String counted(InetAddress address) {
         return address instanceof Inet4Address
                 ? address.getHostAddress()

@@ -12,7 +12,7 @@ final class RefusedRequestException extends Exception {
         this.answer = answer;
     }
 
-    /// What the other side is told.
+    /// The answer to the client.
     HttpAnswer answer() {
         return answer;
     }

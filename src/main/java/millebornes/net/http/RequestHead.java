@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// The first line and the headers of a request, whose form [HeadReader] has checked.
 ///
 /// @param path begins with `/`; as it was sent, with whatever was escaped in it
-/// @param query what stands behind the first `?`, or null
+/// @param query the part after the first `?`, or null
 /// @param minorVersion 1 for HTTP/1.1, 0 for HTTP/1.0
 /// @param headers by name in lower case, each with its values in their order
 record RequestHead(

@@ -14,7 +14,7 @@ final class RequestLanguage {
 
     private RequestLanguage() {}
 
-    /// @param query what stands behind the path, or null
+    /// @param query the part after the path, or null
     /// @param accepted the header `Accept-Language`, or null
     static Words of(@Nullable String query, @Nullable String accepted) {
         return Words.of(named(query).or(() -> first(accepted)).orElse(Language.ENGLISH));

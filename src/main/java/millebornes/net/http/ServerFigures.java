@@ -2,7 +2,7 @@ package millebornes.net.http;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/// What a server has done, for those who watch over it. No names, no keys, no addresses.
+/// The metrics of a server, without names, keys or addresses.
 public final class ServerFigures {
 
     private static final int MISTAKE = 500;

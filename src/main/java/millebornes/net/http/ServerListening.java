@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 ///
 /// @param address where; port 0 takes any that is free
 /// @param proxies whose word on the sender of a request is believed
-/// @param heard told of the address of every request, on any thread
+/// @param heard called with the address of every request, on any thread
 public record ServerListening(
         InetSocketAddress address,
         HostGuard guard,

@@ -8,7 +8,7 @@ import millebornes.net.table.TableDoor;
 /// A directory of one table; it opens no other.
 ///
 /// @param name the table's name, with which its keys begin
-/// @param door the way to it at this moment: another game may have begun at the table since
+/// @param door the current table: another game may have begun since
 public record SingleTable(String name, Supplier<TableDoor> door) implements TableDirectory {
 
     @Override

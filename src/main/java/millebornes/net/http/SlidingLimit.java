@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/// At most so many in any time of that length, for each who is counted. Safe for use by several threads; whoever was not
-/// heard for longest is forgotten when there are too many.
+/// A rate limit for each key in a sliding window. Thread-safe; the least recently used keys are dropped when there are
+/// too many.
 ///
-/// @param <K> who is counted
+/// @param <K> the type of keys
 final class SlidingLimit<K> {
 
     private static final int MOST_KEYS = 10_000;

@@ -15,12 +15,12 @@ public interface TableDirectory {
 
     /// Opens a table for a visitor.
     ///
-    /// @param client by what the visitor's address is counted
-    /// @param room the address that the visitor has called, such as `http://192.168.1.20:8137`
-    /// @return what is said of it, or nothing when there is no room for another one, or none for this visitor
+    /// @param client the key under which the visitor's address is counted
+    /// @param room the address that the visitor has used, such as `http://192.168.1.20:8137`
+    /// @return its description, or empty when there is no room for another one, or none for this visitor
     Optional<JsonObject> open(String client, String room);
 
-    /// Whether tables are opened for whoever comes.
+    /// Whether visitors can open tables.
     boolean isOpenToAll();
 
     /// How many tables there are.

@@ -14,9 +14,9 @@ public final class ClaimDesk {
         this.table = table;
     }
 
-    /// Gives a seat to a phone with the room's or that seat's key.
+    /// Gives a seat to a phone that has the common key or that seat's key.
     ///
-    /// @param name what its player wants to be called, or nothing
+    /// @param name the player's name; empty if none was given
     /// @throws BadJsonException when there is no such seat
     public TableAnswer claim(TableAccess access, long wanted, String name) {
         boolean may = switch (access) {

@@ -15,7 +15,7 @@ import millebornes.protocol.JsonNumberCodec;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
-/// The cards of a hand for its player: what may be done with each, and what would come of it in two or three words.
+/// Writes the cards of a hand for its player: the possible uses of each, with their effects in two or three words.
 final class HandWriter {
 
     private final Words words;

@@ -17,7 +17,8 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Which kinds of cards would help against a refusal, whoever holds them, and which card's picture tells of it.
+/// The kinds of cards that would help against a refusal, independent of hands, and the card whose picture shows the
+/// reason.
 final class HelpfulCards {
 
     private static final List<Card> START = List.of(Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
@@ -62,7 +63,7 @@ final class HelpfulCards {
         };
     }
 
-    /// The card whose picture tells why, or null.
+    /// The card whose picture shows the reason, or null.
     static @Nullable Card sign(Refusal refusal, Move move, SeatView view) {
         Car own = view.car(view.ownCar());
         return switch (refusal) {

@@ -13,7 +13,7 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// What a good player would do in a seat's place. It is thought about beside the table's thread, once for each step.
+/// Hints for a seat, computed off the table's thread, once for each step.
 final class HintDesk {
 
     private final PhoneTable table;
@@ -21,10 +21,10 @@ final class HintDesk {
     private final SeatRequests requests;
     private final Map<Integer, Thought> thoughts = new ConcurrentHashMap<>();
 
-    /// What was thought of one view.
+    /// The hint for one view.
     private record Thought(SeatView view, ReasonedMove move) {}
 
-    /// What is asked of the table before anything is thought.
+    /// The query to the table before the computation.
     private record Question(
             @Nullable TableAnswer refused,
             SeatView view,
@@ -36,10 +36,10 @@ final class HintDesk {
         this.requests = new SeatRequests(table);
     }
 
-    /// The advice, which may take as long as a computer player may think; never to be asked on the table's thread.
+    /// The hint. It may take as long as a computer player's move; never call it on the table's thread.
     ///
-    /// @param access what the key of the phone opens, asked on the table's thread: before anything is thought, and again
-    ///     before the advice is given, since the seat may have gone to another phone meanwhile
+    /// @param access the access of the phone's key, evaluated on the table's thread before the computation and again
+    ///     before the answer, since the seat may have gone to another phone meanwhile
     public TableAnswer hint(Supplier<TableAccess> access, long step, Words words) throws TableBusyException {
         Question question = thread.call(() -> question(access.get(), step, words));
         if (question.refused() != null || question.narrator() == null) {

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// What is kept of a key that only its owner needs to know: enough to know it again, too little to use it.
+/// The digest of a secret key: enough to recognise it, too little to use it.
 public final class KeyDigest {
 
     private static final String ALGORITHM = "SHA-256";

@@ -3,7 +3,7 @@ package millebornes.net.table;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// Makes keys that nobody can guess.
+/// Generates secret keys.
 public final class KeyMaker {
 
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -22,7 +22,7 @@ public final class KeyMaker {
 
     /// The name of a new table.
     ///
-    /// @param shard what it begins with: the name of the process that runs it, or nothing
+    /// @param shard its prefix: the name of the process that runs the table, or empty
     public String tableName(String shard) {
         StringBuilder name = new StringBuilder(shard);
         for (int letter = 0; letter < NAME_LENGTH; letter++) {

@@ -34,7 +34,7 @@ final class KeyRing {
         return new KeyRing(room, watch, invitations, Collections.unmodifiableList(new ArrayList<>(others)));
     }
 
-    /// What a key opens. Every key is compared, whichever fits.
+    /// Looks up the access of a key. Every key is compared, so that the time does not depend on the match.
     TableAccess access(KeyDigest key) {
         TableAccess found = new TableAccess.Nobody();
         found = room.isSame(key) ? new TableAccess.Room() : found;

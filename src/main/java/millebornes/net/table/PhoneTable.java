@@ -19,12 +19,12 @@ import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
-/// A running match as phones see it: every step is told to each of them as its seat may know it.
+/// A running match for phones: sends every step to each of them, as far as its seat may know it.
 ///
-/// Law: what a phone is sent depends on nothing that its seat may not know. A card that is drawn counts as seen as soon
-/// as the phone of its seat has been sent it, so what led to it can be taken back no more.
+/// Invariant: messages to a phone depend on nothing that its seat may not know. A drawn card counts as seen as soon as
+/// it was sent to the phone of its seat, so the move that led to it can no longer be taken back.
 ///
-/// Belongs to the thread of its session; [#seats()] says which of its methods may be called on others.
+/// Confined to the thread of its session, except the methods named at [#seats()].
 public final class PhoneTable {
 
     private final TableDriver driver;
@@ -54,7 +54,7 @@ public final class PhoneTable {
         session.onUndo(this::undone);
     }
 
-    /// Who holds which seat.
+    /// The registry of seats.
     public SeatRegistry seats() {
         return seats;
     }
@@ -63,8 +63,8 @@ public final class PhoneTable {
         return rules;
     }
 
-    /// What a key opens at this moment; nothing when the table is no more. May be asked on any thread, but only on the
-    /// table's does the answer hold until something is done with it.
+    /// The current access of a key; none when the table is closed. Thread-safe, but only on the table's thread does the
+    /// result stay valid while it is used.
     TableAccess access(KeyDigest key) {
         return closed ? new TableAccess.Nobody() : seats.access(key);
     }
@@ -74,14 +74,14 @@ public final class PhoneTable {
         return closed;
     }
 
-    /// Tells everybody that the game is kept no longer, or again, if that is so.
+    /// Notifies all listeners when saving stops or resumes.
     public void keptChanged() {
         if (told != driver.isKept()) {
             publishSeats(_ -> true);
         }
     }
 
-    /// How often the table has changed: every move, every act taken back, every deal.
+    /// The number of changes of the table: moves, undone moves and deals.
     public int step() {
         return step;
     }
@@ -100,7 +100,7 @@ public final class PhoneTable {
         observers.add(observer);
     }
 
-    /// How many listen. May be asked on any thread.
+    /// The number of listeners. Thread-safe.
     public int listenerCount() {
         return listeners.count();
     }
@@ -110,14 +110,14 @@ public final class PhoneTable {
         return session().undoState() == UndoAvailability.POSSIBLE && lastActor == seat;
     }
 
-    /// Whether this seat may play again what it has taken back: nothing has been played since, so it is asked.
+    /// Whether this seat may redo its undone move: nothing has been played since, so it is to move.
     boolean canRedo(int seat) {
         return session().redoState() == RedoAvailability.POSSIBLE
                 && session().match().round().phase().asked().contains(seat);
     }
 
-    /// A phone listens for its seat from now on; it is told at once how things stand. One that listened before is told
-    /// that it does no longer.
+    /// Registers the listener of a seat's phone and sends it the current state. The previous listener is notified and
+    /// removed.
     public void listen(int seat, UpdateListener phone) {
         if (closed) {
             phone.end(EndReason.CLOSED);
@@ -141,20 +141,20 @@ public final class PhoneTable {
         bystander.update(bystanderUpdate(lastNews(Seating.NOBODY)));
     }
 
-    /// Somebody listens no longer.
+    /// Removes a listener.
     public void leave(UpdateListener listener) {
         if (listeners.leave(listener)) {
             publishSeats(_ -> true);
         }
     }
 
-    /// Another phone may claim that seat, once: somebody at the table allows it.
+    /// Allows another phone to claim that seat, once.
     public void open(int seat) {
         seats.open(seat);
         publishSeats(_ -> true);
     }
 
-    /// The seat is the table's again; its phone is told.
+    /// Returns the seat to the table and notifies its phone.
     public void release(int seat) {
         seats.release(seat);
         listeners.end(seat, EndReason.RELEASED);
@@ -163,7 +163,7 @@ public final class PhoneTable {
         publishSeats(_ -> true);
     }
 
-    /// The computer plays for a phone that is not heard, or does so no longer.
+    /// Lets the computer play for a disconnected phone, or ends that.
     public void letComputerPlay(int seat, boolean plays) {
         if (session().player(seat).isHuman() && seats.isComputer(seat) != plays) {
             seats.letComputerPlay(seat, plays);
@@ -171,7 +171,7 @@ public final class PhoneTable {
         }
     }
 
-    /// A phone has got that seat: the one before it hears so.
+    /// Notifies the previous phone that another one has the seat.
     void claimed(int seat) {
         listeners.end(seat, EndReason.REPLACED);
         listeners.endBystanders(this::isRevoked);
@@ -201,14 +201,14 @@ public final class PhoneTable {
         }
     }
 
-    /// Deals the next round: somebody at the table says so.
+    /// Deals the next round on request of the table.
     public void deal() {
         if (isBetweenRounds()) {
             driver.nextRound();
         }
     }
 
-    /// The table is no more: everybody hears so.
+    /// Closes the table and notifies all listeners.
     public void close() {
         closed = true;
         listeners.endAll();
@@ -238,14 +238,14 @@ public final class PhoneTable {
         publishNews();
     }
 
-    /// What this seat has drawn in the last step lies open on its phone.
+    /// Records that the card drawn in the last step has been sent to the seat's phone.
     private void seen(int seat) {
         if (lastEvents.stream().anyMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat)) {
             session().endUndoFor(seat);
         }
     }
 
-    /// The phone of this seat is told something of its cards besides its stream: what it has drawn counts as seen.
+    /// Records that an answer outside the stream revealed cards to this seat's phone: the drawn card counts as seen.
     void told(int seat) {
         UndoAvailability before = session().undoState();
         seen(seat);
@@ -301,7 +301,7 @@ public final class PhoneTable {
                 canRedo(seat));
     }
 
-    /// What everybody may know besides the cards.
+    /// The public state of the table besides the cards.
     TablePicture picture() {
         told = driver.isKept();
         int count = session().game().players().size();

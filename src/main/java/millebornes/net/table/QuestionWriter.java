@@ -12,7 +12,7 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// What a phone is asked besides to play a card. An attack is asked about in the same way whatever the hand holds.
+/// Writes the questions to a phone other than to play a card. The question about an attack does not depend on the hand.
 final class QuestionWriter {
 
     private static final String KIND = "kind";
@@ -24,7 +24,7 @@ final class QuestionWriter {
         this.narrator = narrator;
     }
 
-    /// The question, or `null` when the seat is asked nothing or has to play a card.
+    /// The question, or `null` if there is none or the seat has to play a card.
     JsonElement write(SeatUpdate update) {
         SeatView view = update.view();
         return switch (view.phase()) {

@@ -3,22 +3,22 @@ package millebornes.net.table;
 import millebornes.save.PlainName;
 import org.jspecify.annotations.Nullable;
 
-/// Who holds the cards of a seat.
+/// The phone that holds a seat.
 ///
 /// @param token that of the phone which holds it, or null when none does
-/// @param isOpen true when the table allows another phone to claim it once, whoever holds it
+/// @param isOpen whether the table allows another phone to claim it once
 /// @param isComputer true while the table lets the computer play for the phone
-/// @param name what whoever holds it wants to be called; empty when that was not said
+/// @param name the name given on its phone; empty if none
 record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer, String name) {
 
     SeatHolding {
         name = PlainName.of(name);
     }
 
-    /// Nobody's phone holds it.
+    /// No phone holds it.
     static final SeatHolding NONE = new SeatHolding(null, false, false, "");
 
-    /// True when nobody can claim it now.
+    /// Whether it cannot be claimed now.
     boolean isTaken() {
         return token != null && !isOpen;
     }

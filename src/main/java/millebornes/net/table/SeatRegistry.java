@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Which phone holds which seat. Belongs to the table's thread; only [#access(KeyDigest)] may be asked on any.
+/// The phones that hold seats. Confined to the table's thread, except [#access(KeyDigest)].
 ///
-/// Law: a seat that a phone holds stays its own until the phone leaves, the table takes it back, or the table has
+/// Invariant: a seat that a phone holds stays its own until the phone leaves, the table takes it back, or the table has
 /// allowed another phone to claim it.
 public final class SeatRegistry {
 
@@ -16,7 +16,7 @@ public final class SeatRegistry {
     private final List<SeatHolding> seats = new ArrayList<>();
     private volatile KeyRing ring;
 
-    /// Where nobody has claimed a seat yet.
+    /// A registry without any claimed seat.
     public SeatRegistry(KeyMaker maker, TableKeys keys) {
         this.maker = maker;
         this.keys = keys;
@@ -28,14 +28,14 @@ public final class SeatRegistry {
         return keys;
     }
 
-    /// What a key opens.
+    /// The access of a key.
     public TableAccess access(KeyDigest key) {
         return ring.access(key);
     }
 
     /// Gives a seat to a phone.
     ///
-    /// @param name what its player wants to be called, or nothing
+    /// @param name the player's name; empty if none was given
     /// @return the phone's key, or nothing when another phone holds the seat
     public Optional<TableKey> claim(int seat, String name) {
         if (seats.get(seat).isTaken()) {
@@ -73,19 +73,19 @@ public final class SeatRegistry {
         return seats.get(seat).isComputer();
     }
 
-    /// What whoever holds the seat wants to be called; empty when that was not said.
+    /// The name given on the seat's phone; empty if none.
     public String name(int seat) {
         return seats.get(seat).name();
     }
 
-    /// The digests of all phones, by seat, to be kept; null where none holds it.
+    /// The digests of all phones' keys, by seat, for storage; null without a phone.
     public List<@Nullable KeyDigest> tokens() {
         List<@Nullable KeyDigest> tokens = new ArrayList<>();
         seats.forEach(seat -> tokens.add(seat.token()));
         return tokens;
     }
 
-    /// A seat is held as it was when the table was kept.
+    /// Restores the holder of a seat from the stored record.
     public void restore(int seat, KeyDigest token, String name) {
         set(seat, SeatHolding.NONE.claimed(token, name));
     }

@@ -13,7 +13,7 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// What the phone of a seat may want. Belongs to the table's thread.
+/// Executes the requests of a seat's phone. Confined to the table's thread.
 ///
 /// Law: the answer depends on nothing that the seat may not know.
 final class SeatRequests {
@@ -64,7 +64,7 @@ final class SeatRequests {
                 TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.undo." + why.name()));
     }
 
-    /// Plays again what this seat has taken back.
+    /// Redoes the move that this seat has taken back.
     public TableAnswer redo(int seat, long step, Words words) {
         if (step != table.step()) {
             return oldStep();
@@ -92,7 +92,7 @@ final class SeatRequests {
         return TableAnswer.done();
     }
 
-    /// Why a move cannot be, and what would help.
+    /// Why a move is refused, and what would help.
     ///
     /// @throws millebornes.save.BadJsonException when it is no move
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
@@ -131,7 +131,7 @@ final class SeatRequests {
         return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
-    /// What is refused before the rules are asked: they know whose turn it is, not who wants the move.
+    /// Refuses moves before the rules do: they know the current player, not the sender of the move.
     private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
         Phase phase = table.session().match().round().phase();
         if (phase instanceof Phase.Over) {
@@ -148,7 +148,7 @@ final class SeatRequests {
         };
     }
 
-    /// Nobody drives another car: a distance that is sent there must not move the own one instead.
+    /// A distance card with another car as target must not move the player's own car instead.
     private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
         int own = table.session().match().rules().seating().carOf(seat);
         if (!json.has(TARGET) || json.integer(TARGET) == own) {

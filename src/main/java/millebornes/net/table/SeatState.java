@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /// Where the cards of a seat are, as everybody may know it.
 public enum SeatState {
-    /// at the table: nobody's phone has them
+    /// at the table: no phone has them
     FREE,
     /// on a phone that is listening
     PHONE,
-    /// on a phone that is not heard; it keeps its seat for ever
+    /// on a disconnected phone, which keeps its seat
     AWAY,
     /// a computer plays it
     COMPUTER;

@@ -5,16 +5,16 @@ import java.util.List;
 import millebornes.engine.match.SeatView;
 import millebornes.protocol.PublicEnding;
 
-/// A whole message to a phone or to a bystander: how things stand, and what has happened.
+/// A complete message to a phone or to a bystander: the state and the news.
 ///
-/// Law: nothing can be reached from it that the listener may not know, but for the own hand of the seat whose view a
-/// bystander's message is made of; what is written of that is what lies open ([UpdateWriter]).
+/// Invariant: contains nothing that the listener may not know. Exception: a bystander's update is made from a seat's
+/// view and holds that hand; [UpdateWriter] writes only its public part.
 ///
 /// @param step how often the table had changed
-/// @param view what the seat may know
-/// @param news what has happened since the message before, the oldest first
+/// @param view the view of the seat
+/// @param news the news since the previous message, the oldest first
 /// @param canUndo whether this seat may take its last act back
-/// @param canRedo whether this seat may play again what it has taken back
+/// @param canRedo whether this seat may redo
 public record SeatUpdate(
         int step,
         SeatView view,
@@ -24,14 +24,14 @@ public record SeatUpdate(
         boolean canUndo,
         boolean canRedo) {
 
-    /// What is told at most to somebody who has missed much.
+    /// The most news in a message.
     private static final int MOST_NEWS = 40;
 
     public SeatUpdate {
         news = List.copyOf(news.subList(Math.max(0, news.size() - MOST_NEWS), news.size()));
     }
 
-    /// This message for somebody who has not had the one before it.
+    /// This message with the news of the unsent one before it.
     public SeatUpdate after(SeatUpdate missed) {
         List<TableNews> all = new ArrayList<>(missed.news);
         all.addAll(news);

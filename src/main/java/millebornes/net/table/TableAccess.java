@@ -1,18 +1,18 @@
 package millebornes.net.table;
 
-/// What a key opens at a table.
+/// The access that a key gives at a table.
 public sealed interface TableAccess {
 
-    /// Whoever sees the code of the room: any free seat.
+    /// The common code: any free seat.
     record Room() implements TableAccess {}
 
-    /// Whoever sees the code of a seat: that seat, while it is free.
+    /// The code of a seat: that seat, while it is free.
     record Invitation(int seat) implements TableAccess {}
 
     /// The phone that holds a seat.
     record Holder(int seat) implements TableAccess {}
 
-    /// Whoever may look on.
+    /// A bystander.
     record Watcher() implements TableAccess {}
 
     /// No key, or one that is none.

@@ -7,16 +7,16 @@ import millebornes.engine.rules.Refusal;
 import millebornes.save.BadJsonException;
 import org.jspecify.annotations.Nullable;
 
-/// What a table answers to a phone.
+/// The answer of a table to a phone.
 ///
-/// @param kind what the answer means to whoever carries it
+/// @param kind the kind of answer
 public record TableAnswer(Kind kind, JsonObject json) {
 
-    /// What an answer means.
+    /// The kind of an answer.
     public enum Kind {
-        /// what was wanted, or the refusal of the rules
+        /// success, or a refusal of the rules
         ANSWERED,
-        /// not what the protocol knows
+        /// not part of the protocol
         BAD_REQUEST,
         /// the key does not open this
         WRONG_KEY,
@@ -24,19 +24,19 @@ public record TableAnswer(Kind kind, JsonObject json) {
         CONFLICT
     }
 
-    /// What was asked for.
+    /// The requested data.
     static TableAnswer of(JsonObject json) {
         return new TableAnswer(Kind.ANSWERED, json);
     }
 
-    /// What was wanted has been done.
+    /// Success.
     static TableAnswer done() {
         JsonObject json = new JsonObject();
         json.addProperty("ok", true);
         return new TableAnswer(Kind.ANSWERED, json);
     }
 
-    /// What was wanted has been done, and the table is at that step now.
+    /// Success, with the table's current step.
     static TableAnswer done(int step) {
         TableAnswer answer = done();
         answer.json.addProperty("step", step);

@@ -13,7 +13,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// What everybody with a key may know of a table before the cards: the game, who sits where, which seats are free.
+/// The description of a table for everybody with a key: the game, the players, the free seats.
 final class TableDescription {
 
     private TableDescription() {}

@@ -32,20 +32,20 @@ public final class TableDoor {
         this.heard = clock.instant();
     }
 
-    /// Has what a phone has done kept before the phone hears that it was done.
+    /// Waits until a phone's action is saved before the phone gets the answer.
     ///
-    /// @param kept returns when everything until now is on the disk, or after a few seconds; called on the request's thread
+    /// @param kept waits until everything is on the disk, for a few seconds at most; called on the request's thread
     public void answerOnceKept(Runnable kept) {
         this.kept = kept;
     }
 
-    /// An answer, as soon as what it answers is kept.
+    /// Returns an answer once its action is saved.
     private TableAnswer onceKept(TableAnswer answer) {
         kept.run();
         return answer;
     }
 
-    /// The table, for whoever is on its thread.
+    /// The table, for callers on its thread.
     public PhoneTable table() {
         return table;
     }
@@ -54,9 +54,10 @@ public final class TableDoor {
         return thread;
     }
 
-    /// What a key opens at this moment. A key that opens anything is a sign of life.
+    /// The current access of a key. A valid key counts as a sign of life.
     ///
-    /// A seat may go to another phone before the request acts: every request below asks again, on the table's thread.
+    /// A seat may go to another phone before the request acts, so every request below checks the key again on the
+    /// table's thread.
     public TableAccess access(KeyDigest key) {
         TableAccess access = table.access(key);
         if (!(access instanceof TableAccess.Nobody)) {
@@ -65,7 +66,7 @@ public final class TableDoor {
         return access;
     }
 
-    /// When somebody with a key was heard last.
+    /// The time of the last request with a valid key.
     public Instant heard() {
         return heard;
     }
@@ -140,7 +141,7 @@ public final class TableDoor {
         });
     }
 
-    /// A listener has gone.
+    /// Removes a listener.
     public void leave(UpdateListener listener) {
         thread.run(() -> table.leave(listener));
     }

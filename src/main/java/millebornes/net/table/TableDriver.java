@@ -6,8 +6,8 @@ import millebornes.engine.rules.Refusal;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// How phones play at a table. Whoever shows the table beside them, such as a window, plays the moves through what it
-/// shows. Every method is called on the session's thread.
+/// Plays the moves of phones. A window that shows the same table plays them through its own flow. Every method is
+/// called on the session's thread.
 public interface TableDriver {
 
     /// The running match.
@@ -22,7 +22,7 @@ public interface TableDriver {
     /// Takes the last act back, which is known to be possible.
     void undo();
 
-    /// Plays again what was taken back last, which is known to be possible.
+    /// Redoes the move taken back last, which is known to be possible.
     void redo();
 
     /// Deals the next round, which everybody with a phone wants.
@@ -31,14 +31,14 @@ public interface TableDriver {
     /// Whether the game is on the disk after each step, as far as is known.
     boolean isKept();
 
-    /// Plays in a session that is not shown elsewhere, and is kept.
+    /// Plays in a session without a window, and saves it.
     static TableDriver of(Session session) {
         return of(session, () -> true);
     }
 
     /// Plays in a session that is not shown elsewhere.
     ///
-    /// @param kept whether the game is on the disk after each step
+    /// @param kept whether the game is saved after each step
     static TableDriver of(Session session, BooleanSupplier kept) {
         return new TableDriver() {
             @Override

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /// @param secret 22 characters of base64url
 public record TableKey(String table, String secret) {
 
-    /// What stands before a key in the fragment of an address.
+    /// The prefix of a key in the fragment of an address.
     public static final String MARK = "s=";
 
     private static final Pattern FORM = Pattern.compile("([a-z0-9]{1,32})-([A-Za-z0-9_-]{22})");

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /// The keys of a table that are shown to people, as codes to be scanned.
 ///
 /// @param table the name of the table
-/// @param invitations a key a seat, also for those that nobody can claim
+/// @param invitations one key for each seat, including those that cannot be claimed
 public record TableKeys(String table, TableKey room, TableKey watch, List<TableKey> invitations) {
 
     public TableKeys {

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import millebornes.net.table.UpdateListener.EndReason;
 import org.jspecify.annotations.Nullable;
 
-/// Who listens to a table: a phone a seat, and bystanders. Belongs to the table's thread.
+/// The listeners of a table: one phone for each seat, and bystanders. Confined to the table's thread.
 final class TableListeners {
 
     private final Map<Integer, UpdateListener> phones = new HashMap<>();
@@ -32,12 +32,12 @@ final class TableListeners {
         return bystanders.stream().map(Bystander::listener).toList();
     }
 
-    /// How many listen. May be asked on any thread.
+    /// The number of listeners. Thread-safe.
     int count() {
         return count;
     }
 
-    /// From now on this one listens for the seat; the one before hears why it does not.
+    /// Registers a seat's listener; the previous one gets the reason for its end.
     void listen(int seat, UpdateListener phone) {
         @Nullable UpdateListener older = phones.put(seat, phone);
         recount();
@@ -62,7 +62,7 @@ final class TableListeners {
         ended.forEach(one -> one.listener().end(EndReason.RELEASED));
     }
 
-    /// Whoever listened for the seat hears why nothing more comes.
+    /// Removes a seat's listener and sends it the reason.
     void end(int seat, EndReason reason) {
         @Nullable UpdateListener phone = phones.remove(seat);
         recount();
@@ -71,7 +71,7 @@ final class TableListeners {
         }
     }
 
-    /// Somebody listens no longer.
+    /// Removes a listener.
     ///
     /// @return false when it did not listen any more
     boolean leave(UpdateListener listener) {

@@ -8,19 +8,18 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// Something that has happened, as one listener may know it. Sentences are made of it later, in the language of whoever
-/// listens.
+/// An event as one listener may know it. It becomes a sentence later, in the listener's language.
 sealed interface TableNews {
 
-    /// Something that the rules have done, already without what this listener may not know.
+    /// An event of the rules, without what this listener may not know.
     record Happened(Event event) implements TableNews {}
 
     /// An act was taken back, which everybody has seen.
     ///
-    /// @param card what had been played or discarded, or null
+    /// @param card the card that had been played or discarded, or null
     record TakenBack(int seat, @Nullable Card card) implements TableNews {}
 
-    /// What happened, to be told to the seat, or to a bystander where the seat is [millebornes.engine.table.Seating#NOBODY].
+    /// The news for a seat, or for a bystander if the seat is [millebornes.engine.table.Seating#NOBODY].
     static List<TableNews> of(List<Event> events, int seat) {
         return events.stream()
                 .filter(event -> isNews(event, seat))
@@ -36,7 +35,7 @@ sealed interface TableNews {
         };
     }
 
-    /// What one has drawn oneself is news, too.
+    /// The seat's own draw is news, too.
     private static boolean isNews(Event event, int seat) {
         return EventNews.isNews(event) || (event instanceof Event.Drew drew && drew.seat() == seat);
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.SeatPlayer;
 
-/// What everybody may know of a table besides the cards: who sits there and where their cards are.
+/// The public state of a table besides the cards: the players and where their cards are.
 ///
-/// @param players who plays, by seat, with the names that the phones have given
+/// @param players the players by seat, with the names given on phones
 /// @param looks how each car looks
 /// @param seats where the cards of each seat are
 /// @param ready the seats whose phones want the next round
-/// @param rules what the table allows
+/// @param rules the table's settings
 /// @param isKept whether the game is on the disk after each step
 record TablePicture(
         List<SeatPlayer> players,

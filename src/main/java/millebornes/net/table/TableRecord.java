@@ -17,8 +17,8 @@ import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
-/// What is kept of a table beside its game, so that phones find it again after a start: its keys as people see them, and
-/// of the phones' keys what is needed to know them again. It is never part of a saved game, which people hand on.
+/// The stored record of a table, so that phones find it again after a restart: its public keys, and the digests of the
+/// phones' keys. It is never part of a saved game, which people pass on.
 ///
 /// @param game the id of the game in the library
 public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
@@ -36,7 +36,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     /// The largest file that is read, in bytes.
     private static final int LARGEST = 1 << 16;
 
-    /// Who holds a seat.
+    /// The holder of a seat.
     ///
     /// @param token the digest of the phone's key, or null when none holds the seat
     public record KeptSeat(@Nullable KeyDigest token, String name) {}
@@ -45,7 +45,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         seats = List.copyOf(seats);
     }
 
-    /// What there is to keep of a table. Belongs to its thread.
+    /// The record of a table. Called on its thread.
     public static TableRecord of(String game, SeatRegistry registry) {
         List<@Nullable KeyDigest> tokens = registry.tokens();
         List<KeptSeat> seats = new ArrayList<>();
@@ -95,12 +95,12 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         AtomicFile.write(file, json + "\n");
     }
 
-    /// Where a table's record lies.
+    /// The file of a table's record.
     public static Path file(Path folder, String table) {
         return folder.resolve(table + ENDING);
     }
 
-    /// Reads what was written.
+    /// Reads a record.
     ///
     /// @throws BadJsonException when the file is no such record
     public static TableRecord read(Path file) throws IOException {

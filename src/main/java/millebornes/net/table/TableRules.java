@@ -1,7 +1,7 @@
 package millebornes.net.table;
 
-/// What a table allows its phones.
+/// The settings of a table for its phones.
 ///
-/// @param hints true when a phone may ask what a good player would do
+/// @param hints whether phones may ask for hints
 /// @param isOnInternet true when the table can be reached from outside the house
 public record TableRules(boolean hints, boolean isOnInternet) {}

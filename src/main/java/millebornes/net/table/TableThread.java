@@ -32,7 +32,7 @@ public final class TableThread {
         }
     }
 
-    /// Does something there and waits for what comes of it; never to be called on the thread itself.
+    /// Runs a task on the table's thread and waits for its result; never call it on that thread.
     ///
     /// @throws TableBusyException when the thread has other things to do, or ends
     public <T> T call(Supplier<T> task) throws TableBusyException {

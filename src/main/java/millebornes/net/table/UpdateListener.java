@@ -1,9 +1,9 @@
 package millebornes.net.table;
 
-/// Whoever listens to a table. Called on the table's thread, which must not wait.
+/// A listener of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
 
-    /// How things stand now.
+    /// The current state.
     void update(SeatUpdate update);
 
     /// Nothing more comes.

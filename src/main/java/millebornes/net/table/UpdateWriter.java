@@ -23,9 +23,9 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Messages as docs/phones.md describes them, in the language of whoever listens.
+/// Writes messages, see docs/phones.md, in the listener's language.
 ///
-/// Law: messages of two updates that a listener cannot tell apart are equal, byte by byte.
+/// Invariant: messages of two updates that a listener cannot tell apart are equal, byte by byte.
 public final class UpdateWriter {
 
     private final Words words;
@@ -47,7 +47,7 @@ public final class UpdateWriter {
         return json.toString();
     }
 
-    /// The message to somebody who looks on.
+    /// The message to a bystander.
     public String bystander(SeatUpdate update) {
         Narrator narrator = narrator(update);
         JsonObject json = new JsonObject();
@@ -89,7 +89,7 @@ public final class UpdateWriter {
         return page;
     }
 
-    /// What lies open, for everybody.
+    /// The public part, for everybody.
     private void open(JsonObject page, SeatUpdate update, Narrator narrator) {
         SeatView view = update.view();
         page.add("names", texts(narrator.names().seats()));
@@ -123,7 +123,7 @@ public final class UpdateWriter {
         return cars;
     }
 
-    /// After an attack all who drive the attacked car, whoever of them has answered already and whatever they hold.
+    /// After an attack all drivers of the attacked car, including those who have answered, whatever they hold.
     private static SeatSet waiting(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().driversOf(window.car())

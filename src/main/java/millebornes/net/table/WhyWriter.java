@@ -11,8 +11,7 @@ import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 
-/// Why a move cannot be, for a phone: two sentences, the card that says it by its picture, and the cards that would
-/// help.
+/// Writes a refusal for a phone: two sentences, the card whose picture shows the reason, and the cards that would help.
 final class WhyWriter {
 
     private final Narrator narrator;

@@ -1,8 +1,8 @@
-/// One running match whose seats phones can hold: keys, claims, messages, moves. There is no web in here.
+/// One running match whose seats phones can hold: keys, claims, messages, moves. Independent of HTTP.
 ///
-/// Example: `table.call(() -> table.claims().claim(access, 0, "Lou"))` gives a seat to whoever has the right key.
+/// Example: `table.call(() -> table.claims().claim(access, 0, "Lou"))` gives a seat to anyone who has the right key.
 ///
-/// Left out on purpose: everything that listens on a network, and everything that shows a table to those who sit at it.
+/// Left out on purpose: the network, and the window.
 @NullMarked
 package millebornes.net.table;
 

@@ -12,14 +12,14 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
-/// A card that a person has chosen in the own turn, with what may be done with it. The rules are asked about it once,
-/// when it is chosen.
+/// A card that a person has selected in their turn, with its possible uses. The rules are evaluated once, when it is
+/// selected.
 ///
-/// @param place where it lies in the hand, from 0
+/// @param place its place in the hand, from 0
 /// @param card which card it is
-/// @param targets the cars that it may be played on now; the own one for everything but a hazard
-/// @param refusals what of all that can be tried with it is forbidden, and why
-/// @param refused what was tried, or would be, and why it cannot be; null while the card can be played
+/// @param targets the cars that it may be played on now; the player's own one for everything but a hazard
+/// @param refusals the uses that are refused, with the reasons
+/// @param refused the use that was or would be tried, with its refusal; null while the card can be played
 public record ChosenCard(
         int place,
         Card card,
@@ -35,9 +35,9 @@ public record ChosenCard(
         refusals = Map.copyOf(refusals);
     }
 
-    /// What may be done with the card at a place of the hand of the seat whose turn it is.
+    /// The possible uses of a card of the current player's hand.
     ///
-    /// Only that seat's own cards and what lies open decide. A hazard that fits nowhere is explained with the first
+    /// They depend only on that hand and on public information. A hazard that fits nowhere is explained with the first
     /// opponent's car.
     static ChosenCard of(RuleEngine rules, Round round, int seat, int place) {
         Card card = round.hand(seat).cards().get(place);

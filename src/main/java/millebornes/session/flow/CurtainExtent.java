@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 /// How much a curtain between two people covers. No card is seen behind either.
 public enum CurtainExtent {
-    /// the foot of the table, where the cards lie: the road stays in sight
+    /// the lower part of the table with the cards: the road stays visible
     FOOT,
     /// the whole window
     WINDOW;

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
-/// What the table waits for. Nothing in a moment that several people look at depends on a card that one of them holds.
+/// What the table waits for. No state that several people see depends on a card in a hand.
 public sealed interface FlowState {
 
     /// The cards are covered until the person of that seat sits down before them.
@@ -25,18 +25,18 @@ public sealed interface FlowState {
         TURN,
         /// the seat wants to show a safety
         CLAIM,
-        /// the seat says whether everybody goes on
+        /// the seat decides on the extension
         EXTENSION
     }
 
-    /// A person plays a turn, the own cards open.
+    /// A person plays a turn with open cards.
     ///
     /// @param choice the card that is chosen, or null
     record Turn(int seat, @Nullable ChosenCard choice) implements FlowState {}
 
-    /// An attack lies there, and the people who drive the attacked car are asked. Everybody looks on.
+    /// The people who drive an attacked car are asked for a coup-fourré. Everybody sees the question.
     ///
-    /// @param seats who of them may still show the safety and sits before the screen; never a computer player
+    /// @param seats those of them who may still answer and sit at the screen; never a computer player
     record CoupFourreAsked(int attacker, int car, Hazard hazard, List<Integer> seats) implements FlowState {
 
         public CoupFourreAsked {
@@ -44,10 +44,10 @@ public sealed interface FlowState {
         }
     }
 
-    /// A person has said *coup-fourré!* and sees the own cards, to confirm it or go back.
+    /// A person has claimed a *coup-fourré* and sees their cards, to confirm it or go back.
     record CoupFourreClaim(int seat, int attacker, int car, Hazard hazard, ClaimStatus answer) implements FlowState {}
 
-    /// What a claim has been told, for the claiming person's eyes only.
+    /// The result of a claim, for the claiming person only.
     enum ClaimStatus {
         /// the hand holds the matching safety, which can be shown now
         HELD,
@@ -55,9 +55,9 @@ public sealed interface FlowState {
         NOT_HELD
     }
 
-    /// People are asked whose cards are on phones: everybody looks on and waits, whatever they hold.
+    /// People with phones are asked: the screen shows that everybody waits, whatever the hands.
     ///
-    /// @param seats who is asked there
+    /// @param seats the seats that are asked
     record AskedOnPhones(List<Integer> seats) implements FlowState {
 
         public AskedOnPhones {
@@ -65,16 +65,16 @@ public sealed interface FlowState {
         }
     }
 
-    /// A computer player is asked, or the one that plays for a phone.
+    /// A computer player is to move, or the one that plays for a phone.
     record Thinking(int seat) implements FlowState {}
 
-    /// A person stands on 700 km and is asked for the extension.
+    /// A person has reached 700 km and is asked for the extension.
     record ExtensionAsked(int seat) implements FlowState {}
 
     /// The round is over.
     record RoundOver() implements FlowState {}
 
-    /// The person who may see the own cards now; empty while several look on or nobody is asked.
+    /// The person who may see their cards now; empty while several people look or nobody is to move.
     default OptionalInt personAtScreen() {
         return switch (this) {
             case Turn turn -> OptionalInt.of(turn.seat());

@@ -4,9 +4,9 @@ package millebornes.session.flow;
 public enum HandPlace {
     /// before the screen, which several people may share
     SCREEN,
-    /// on a phone of one's own that is heard
+    /// on a connected phone
     PHONE,
-    /// on a phone that is not heard now; its seat is held all the same
+    /// on a disconnected phone, which keeps its seat
     SILENT_PHONE,
     /// with a computer: a computer player, or one that plays for a phone meanwhile
     COMPUTER;

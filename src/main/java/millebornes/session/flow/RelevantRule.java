@@ -2,8 +2,8 @@ package millebornes.session.flow;
 
 import org.jspecify.annotations.Nullable;
 
-/// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do
-/// not show.
+/// The rule that the player probably wants to read now. It reveals nothing but public information and the player's own
+/// cards.
 public final class RelevantRule {
 
     private static final String TURN = "R-4.1";
@@ -13,7 +13,7 @@ public final class RelevantRule {
 
     private RelevantRule() {}
 
-    /// The id of the rule: the one that refuses the chosen card, otherwise the one about what is asked.
+    /// The id of the rule: the one that refuses the selected card, otherwise the one of the current question.
     public static String of(FlowState moment) {
         return switch (moment) {
             case FlowState.Turn turn -> refusing(turn.choice());

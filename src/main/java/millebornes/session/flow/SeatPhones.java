@@ -2,19 +2,19 @@ package millebornes.session.flow;
 
 import millebornes.session.GameConfig;
 
-/// Whose cards are on a phone, and what the table decides about them. Belongs to the session's thread.
+/// Which seats have their cards on a phone, and the table's decisions about them. Confined to the session's thread.
 public interface SeatPhones {
 
     /// Where the cards of a seat are now.
     HandPlace place(int seat);
 
-    /// The cards of a seat come back to the screen; its phone is told.
+    /// Moves the cards of a seat back to the screen and notifies its phone.
     void playHere(int seat);
 
     /// The computer plays for a phone until that acts again.
     void letComputerPlay(int seat);
 
-    /// A table at which nobody has a phone.
+    /// A table without phones.
     static SeatPhones none(GameConfig game) {
         return new SeatPhones() {
             @Override

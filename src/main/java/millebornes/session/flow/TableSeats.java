@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import millebornes.session.Session;
 
-/// The people of a table, and which of those that are asked sit where.
+/// The people of a table, and where those to move have their cards.
 final class TableSeats {
 
     private final Session session;
@@ -21,15 +21,15 @@ final class TableSeats {
                 .toList();
     }
 
-    /// What an answer to *who is asked* depends on.
+    /// The inputs of the question who is to move.
     record Sight(int played, int undone, List<HandPlace> places) {}
 
-    /// Everybody who plays, before the screen or with a phone.
+    /// All people, at the screen or with a phone.
     List<Integer> people() {
         return people;
     }
 
-    /// The person who plays alone before the screen: nobody else looks on.
+    /// The only person of the game, if that person plays at the screen.
     OptionalInt loner() {
         return people.size() == 1 && isAtScreen(people.getFirst())
                 ? OptionalInt.of(people.getFirst())
@@ -40,17 +40,17 @@ final class TableSeats {
         return phones.place(seat) == HandPlace.SCREEN;
     }
 
-    /// Who of those that are asked has the cards before the screen.
+    /// The seats to move whose cards are at the screen.
     List<Integer> askedAtScreen() {
         return asked().filter(this::isAtScreen).boxed().toList();
     }
 
-    /// Who of those that are asked has the cards on a phone.
+    /// The seats to move whose cards are on a phone.
     List<Integer> askedOnPhones() {
         return asked().filter(seat -> phones.place(seat).isPhone()).boxed().toList();
     }
 
-    /// The first of those that are asked for whom a computer plays.
+    /// The first seat to move that a computer plays.
     OptionalInt askedComputer() {
         return asked().filter(seat -> phones.place(seat) == HandPlace.COMPUTER).findFirst();
     }

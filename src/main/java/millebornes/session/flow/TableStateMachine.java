@@ -14,12 +14,12 @@ import millebornes.session.UndoAvailability;
 import millebornes.session.flow.FlowState.ClaimStatus;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 
-/// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
+/// The flow of a round for people and computer players: takes their actions and returns the next [FlowState].
 ///
-/// With two people or more, cards are covered whenever another person may look: between turns, while a computer player
-/// is asked, while an attack is answered, and when [#cover()] says so. With one person nothing is ever covered.
+/// With two people or more, cards are covered whenever another person may look: between turns, during a computer's
+/// move, during the question about an attack, and after [#cover()]. With one person nothing is ever covered.
 ///
-/// What does not fit the moment is ignored, so a late click harms nothing. Belongs to the session's thread.
+/// Actions that do not fit the state are ignored, such as a late click. Confined to the session's thread.
 public final class TableStateMachine {
 
     private static final int NOBODY = -1;
@@ -37,14 +37,14 @@ public final class TableStateMachine {
 
     /// A flow whose people are watched over.
     ///
-    /// @param permission asked before every legal move of a person; without it nothing happens
+    /// @param permission called before every legal move of a person; if it refuses, nothing happens
     public TableStateMachine(Session session, Predicate<Move> permission) {
         this(session, permission, SeatPhones.none(session.game()));
     }
 
-    /// A flow in which some of the people may have their cards on phones. What those are asked is asked there.
+    /// A flow in which some of the people may have their cards on phones, where their questions are asked.
     ///
-    /// @param permission asked before every legal move of a person before the screen
+    /// @param permission called before every legal move of a person at the screen
     public TableStateMachine(Session session, Predicate<Move> permission, SeatPhones phones) {
         this.session = session;
         this.permission = permission;
@@ -61,7 +61,8 @@ public final class TableStateMachine {
         return session;
     }
 
-    /// Whose cards lie open on the screen: a lone person's always, otherwise those of [FlowState#personAtScreen()].
+    /// The seat whose cards are open on the screen: always that of a lone person, otherwise
+    /// [FlowState#personAtScreen()].
     public OptionalInt looker() {
         OptionalInt loner = seats.loner();
         return loner.isPresent() ? loner : moment.personAtScreen();
@@ -85,8 +86,8 @@ public final class TableStateMachine {
         }
     }
 
-    /// Covers the open cards again, and everything with them, because people have turned to something else and somebody
-    /// else may be looking.
+    /// Covers the open cards and the whole window, because people have turned to something else and somebody else may
+    /// look.
     public void cover() {
         if (people() < 2) {
             return;
@@ -131,7 +132,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Plays the chosen card on that car; when the rules forbid it, the choice says why.
+    /// Plays the selected card on that car; if the rules refuse, the selection has the reason.
     public void playOn(int car) {
         if (moment instanceof FlowState.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
             tryToPlay(turn.seat(), turn.choice(), turn.choice().on(car));
@@ -146,7 +147,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Throws the chosen card away; when the rules forbid it, the choice says why.
+    /// Discards the selected card; if the rules refuse, the selection has the reason.
     public void discard() {
         if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
             tryToPlay(turn.seat(), turn.choice(), Move.discard(turn.choice().card()));
@@ -181,7 +182,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Nobody shows a safety: every person who is asked lets the attack stand.
+    /// All people who are asked accept the attack.
     public void goOn() {
         if (moment instanceof FlowState.CoupFourreAsked asked) {
             asked.seats().stream().map(Move::decline).filter(permission).forEach(session::play);
@@ -189,8 +190,8 @@ public final class TableStateMachine {
         }
     }
 
-    /// The person of that seat says *coup-fourré!*. Whether it is one is found out only when nobody else looks on; a
-    /// lone person has nobody to hide from and is answered at once.
+    /// The person of that seat claims a coup-fourré. It is checked behind the curtain; a lone person is answered at
+    /// once.
     public void claim(int seat) {
         if (moment instanceof FlowState.CoupFourreAsked asked
                 && asked.seats().contains(seat)
@@ -211,7 +212,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Ends a failed claim: a lone person lets the attack stand; among several, the question returns to all of them.
+    /// Ends a failed claim: a lone person accepts the attack; with several, the question returns.
     public void understand() {
         if (people() == 1
                 && moment instanceof FlowState.CoupFourreClaim claim
@@ -222,7 +223,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Back to the question that everybody sees, as if nothing had been said.
+    /// Cancels a claim and returns to the public question.
     public void goBack() {
         if (isClaiming()) {
             moment = ask();
@@ -234,16 +235,16 @@ public final class TableStateMachine {
                 || (moment instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
     }
 
-    /// Whether the last act can be taken back now: while the table lies open, or the next person has not sat down yet;
-    /// never while somebody is about to answer.
+    /// Whether undo is possible now: while cards are open or the curtain of the next person is down, never during a
+    /// claim.
     public UndoAvailability undo() {
         return session.undoState() == UndoAvailability.POSSIBLE && isAnswering()
                 ? UndoAvailability.TOO_LATE
                 : session.undoState();
     }
 
-    /// Takes the last act back, if that is still possible. With two people or more, the cards of whoever did it are
-    /// covered then: anybody can have pressed the button.
+    /// Takes the last move back, if possible. With two people or more, its player's cards are then covered: anybody can
+    /// have pressed the button.
     public void takeBack() {
         if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();
@@ -251,13 +252,12 @@ public final class TableStateMachine {
         }
     }
 
-    /// Whether what was taken back last can be played again now.
+    /// Whether redo is possible now.
     public RedoAvailability redo() {
         return session.redoState();
     }
 
-    /// Plays again what was taken back last, if that is still possible. Whose cards lay open is still so: everybody has
-    /// seen that card played.
+    /// Redoes the move taken back last, if possible. Open cards stay open: everybody has seen that card played.
     public void playAgain() {
         if (session.takenBack().filter(permission).isPresent()) {
             session.redo();
@@ -269,7 +269,7 @@ public final class TableStateMachine {
         return isClaiming() || moment instanceof FlowState.RoundOver;
     }
 
-    /// Plays what the computer player that is asked has chosen.
+    /// Plays the move of the computer player.
     ///
     /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
     public void answer(int seat, Move move) {
@@ -299,15 +299,15 @@ public final class TableStateMachine {
         }
     }
 
-    /// Looks again after phones have played, have come or have gone. What somebody before the screen is about to do is
-    /// left as it is, as long as the same people are asked for the same.
+    /// Updates the state after phones have played, connected or disconnected. An unfinished action at the screen is
+    /// kept as long as the same people are asked the same.
     public void followPhones() {
         if (!seats.sight().equals(sight)) {
             refresh();
         }
     }
 
-    /// The choice knows already what the rules say.
+    /// The selection has the result of the rules already.
     private void tryToPlay(int seat, ChosenCard choice, Move move) {
         Refusal refusal = choice.refusal(move);
         if (refusal == null) {
@@ -330,8 +330,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// What the session waits for now. Somebody sits before the screen only as long as the own turn lasts and nobody
-    /// else is asked to look on.
+    /// The state for the session's current phase. A person's cards stay open only during their own turn.
     private FlowState ask() {
         sight = seats.sight();
         Phase phase = round().phase();
@@ -372,8 +371,7 @@ public final class TableStateMachine {
         return new FlowState.Curtain(seat, purpose, CurtainExtent.WINDOW);
     }
 
-    /// Only the claiming person looks on: whether the safety is there is said at once, so that nothing is offered that
-    /// the hand does not hold.
+    /// Only the claiming person looks, so the answer depends on the hand: a safety is offered only if the hand has it.
     private FlowState claimed(int seat) {
         if (!(round().phase() instanceof Phase.CoupFourreWindow window)) {
             return ask();
@@ -383,7 +381,7 @@ public final class TableStateMachine {
                 seat, window.attacker(), window.car(), window.hazard(), held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
     }
 
-    /// Every car can be attacked or not; everything else is for the own car only.
+    /// A hazard can be tried on every opponent's car; every other card only on the player's own.
     private boolean mayConcern(int car, FlowState.Turn turn) {
         int own = session.match().rules().seating().carOf(turn.seat());
         boolean hazard = turn.choice() != null && turn.choice().card() instanceof Hazard;

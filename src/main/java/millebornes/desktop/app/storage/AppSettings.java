@@ -16,7 +16,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 
-/// What players have chosen for the whole program, as it is kept from one start to the next.
+/// The stored settings of the program.
 public record AppSettings(
         Language language,
         AppearanceSettings look,
@@ -30,7 +30,7 @@ public record AppSettings(
         SpeechSetting speech,
         LandLight light) {
 
-    /// What holds before anybody has chosen.
+    /// The defaults.
     ///
     /// @param motion what the system asks for
     static AppSettings usual(Locale locale, SystemMotion motion) {
@@ -69,8 +69,8 @@ public record AppSettings(
                 context.light());
     }
 
-    /// @param sounds what has things heard
-    /// @param voice what has sentences said
+    /// @param sounds the sound player
+    /// @param voice the voice
     ScreenContext context(SoundPlayer sounds, Voice voice) {
         ScreenContext context = new ScreenContext(language, look, pace, sounds, voice);
         context.setHints(hints);

@@ -17,9 +17,8 @@ import millebornes.engine.notation.PositionText;
 import millebornes.save.AtomicFile;
 import org.jspecify.annotations.Nullable;
 
-/// What is written down when something in the program goes wrong: what it was, on which machine, and the position in
-/// the notation of positions. It lies in the folder `reports`; nobody sends it anywhere, and no screen shows it, since
-/// the position names everybody's cards.
+/// Writes crash reports: the exception, the machine, and the position in text notation. They are in the folder
+/// `reports`. The program neither sends nor shows them, since the position contains all hands.
 public final class BreakdownReportWriter {
 
     private static final Logger LOG = System.getLogger(BreakdownReportWriter.class.getName());

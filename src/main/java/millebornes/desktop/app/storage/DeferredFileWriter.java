@@ -13,10 +13,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import millebornes.save.AtomicFile;
 
-/// Writes small files of text on a thread of its own: whoever keeps something never waits for the disk, which takes
-/// longer than a frame of the screen.
+/// Writes small text files on its own thread, because the disk takes longer than a frame.
 ///
-/// Law: of many texts for one file, some may never be written, but the last one is; after [#close] it is on the disk.
+/// Invariant: of many texts for one file, some may never be written, but the last one is; after [#close] it is on the
+/// disk.
 final class DeferredFileWriter implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(DeferredFileWriter.class.getName());
@@ -43,7 +43,7 @@ final class DeferredFileWriter implements AutoCloseable {
         this.disk = disk;
     }
 
-    /// Has a file written soon. What cannot be written is forgotten at the end.
+    /// Queues a file to be written. A failed write is dropped at the end.
     void write(Path file, String text) {
         synchronized (waiting) {
             boolean idle = waiting.isEmpty();
@@ -59,7 +59,7 @@ final class DeferredFileWriter implements AutoCloseable {
         drain();
     }
 
-    /// Has something else done soon with the disk, on the same thread.
+    /// Queues another disk task on the same thread.
     void run(Runnable task) {
         if (thread.isShutdown()) {
             task.run();

@@ -9,8 +9,8 @@ import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
 
-/// One value of a window in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read
-/// is put aside under a name of its own, what cannot be written is forgotten at the end.
+/// One value of the window in one small JSON file. File errors never stop the program: an unreadable file is set aside,
+/// and a failed write is dropped at the end.
 ///
 /// @param writer has it written
 record JsonFileStore<T>(StoredValue<T> stored, DeferredFileWriter writer) {
@@ -41,7 +41,7 @@ record JsonFileStore<T>(StoredValue<T> stored, DeferredFileWriter writer) {
         return found;
     }
 
-    /// Has a value written soon; see [DeferredFileWriter].
+    /// Queues a value to be written; see [DeferredFileWriter].
     void keep(T value) {
         writer.write(stored.file(), stored.text(value));
     }

@@ -76,7 +76,7 @@ final class LastSetupCodec {
                 readGarage(json.get(GARAGE)));
     }
 
-    /// Nobody loses the family because a car cannot be read.
+    /// An unreadable car does not make the whole file unreadable.
     private static FamilyGarage readGarage(@Nullable JsonElement garage) {
         Map<String, CarOutfit> outfits = new LinkedHashMap<>();
         if (garage instanceof JsonObject names) {

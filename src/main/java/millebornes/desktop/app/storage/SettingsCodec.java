@@ -63,11 +63,10 @@ final class SettingsCodec {
         this.json = json;
     }
 
-    /// What a file says.
+    /// The content of a file.
     ///
-    /// @param others what the file holds beside the settings, to be kept
-    /// @param misunderstood the keys of words that name those settings of which the file says something that means
-    ///     nothing, each once
+    /// @param others other content of the file, to be preserved
+    /// @param misunderstood the text keys of settings with invalid values, each once
     record StoredSettings(AppSettings settings, JsonObject others, List<String> misunderstood) {
 
         StoredSettings {
@@ -102,7 +101,7 @@ final class SettingsCodec {
         return json;
     }
 
-    /// @param usual what holds for a setting of which the file says nothing, or nothing that can be understood
+    /// @param usual the defaults for missing and invalid settings
     static StoredSettings read(JsonObject json, AppSettings usual) {
         return new SettingsCodec(json).read(usual);
     }

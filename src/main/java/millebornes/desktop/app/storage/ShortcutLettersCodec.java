@@ -19,7 +19,7 @@ final class ShortcutLettersCodec {
 
     private ShortcutLettersCodec() {}
 
-    /// Only what somebody has chosen is written: the others follow the language.
+    /// Only changed letters are written: the others follow the language.
     static JsonObject write(ShortcutLetters keys) {
         JsonObject json = new JsonObject();
         json.addProperty(STATE, keys.state().name());

@@ -21,13 +21,13 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// The size that the table was designed in, which the first window has wherever it fits.
     private static final Size DESIGN = new Size(1280, 800);
 
-    /// So much of a window has to lie on some screen, or nobody could get hold of it.
+    /// The part of a window that must be on some screen, so that it can be moved.
     private static final double GRIP = 120;
 
     /// Where two edges do not quite meet after rounding.
     private static final double TOLERANCE = 1;
 
-    /// What a window fills.
+    /// The screen area that a window fills.
     public enum Filling {
         NOTHING,
         /// a screen but for the system's own bars

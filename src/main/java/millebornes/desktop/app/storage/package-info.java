@@ -1,9 +1,9 @@
-/// What is kept between two evenings: settings, the last family, letters, scores, each a JSON file in one folder.
+/// The files of the data folder: settings, the last set-up, shortcut letters, scores, each a JSON file.
 ///
-/// Example: `new JsonFileStore<>(folder.resolve("scores.json"), new ScoresCodec())` reads what is there or says why
-/// not; a file that cannot be read is put aside, never deleted.
+/// Example: `new JsonFileStore<>(folder.resolve("scores.json"), new ScoresCodec())` reads a file or reports why it
+/// cannot; an unreadable file is set aside, never deleted.
 ///
-/// Left out on purpose: a window. Notes about a damaged file are keys of words; whoever opens the window says them.
+/// Left out on purpose: the window. Notices about damaged files are keys of texts; the window shows them.
 @NullMarked
 package millebornes.desktop.app.storage;
 
