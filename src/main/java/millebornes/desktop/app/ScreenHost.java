@@ -10,6 +10,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextScale;
 import org.jspecify.annotations.Nullable;
 
 /// The one scene of the program: it is dressed in the chosen look, grows with the window and shows one screen at a
@@ -55,6 +56,7 @@ final class ScreenHost {
         }
         screen = next;
         question = null;
+        place.setTextScale(next.roomFor(context.look().textScale()));
         place.show(next.root());
         // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
         next.root().applyCss();
@@ -112,7 +114,8 @@ final class ScreenHost {
     }
 
     private void dress() {
-        place.setTextScale(context.look().textScale());
+        TextScale text = context.look().textScale();
+        place.setTextScale(screen == null ? text : screen.roomFor(text));
         SceneStyler.scene(scene, context.look(), enlarged(place.zoomProperty().get()));
     }
 

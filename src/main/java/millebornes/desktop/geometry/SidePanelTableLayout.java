@@ -39,11 +39,12 @@ public final class SidePanelTableLayout {
                 usual.textScale());
     }
 
-    /// The place in the sky between the seats and a button in the right corner.
+    /// The place in the sky between the seats and a button in the right corner; it has no width where these meet.
     private static Rect head(TableLayoutSpec spec, double gap) {
         Rect seats = seats(spec, gap);
         double button = 2 * gap + BUTTON * spec.textScale();
-        return Rect.between(seats.right() + gap, seats.y(), spec.width() - button, seats.bottom());
+        double left = seats.right() + gap;
+        return Rect.between(left, seats.y(), Math.max(left, spec.width() - button), seats.bottom());
     }
 
     private static Rect seats(TableLayoutSpec spec, double gap) {

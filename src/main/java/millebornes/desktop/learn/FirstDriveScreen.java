@@ -26,6 +26,7 @@ import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Card;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +85,11 @@ public final class FirstDriveScreen implements AppScreen {
         table.shown();
         following.add(sight.target().subscribe(target -> pointer.point(target)));
         following.add(course.subscribe(this::show));
+    }
+
+    @Override
+    public TextScale roomFor(TextScale text) {
+        return TextScale.NORMAL;
     }
 
     @Override

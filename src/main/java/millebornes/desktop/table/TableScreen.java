@@ -8,6 +8,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.theme.TextScale;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.SeatPhones;
@@ -88,6 +89,11 @@ public final class TableScreen implements AppScreen {
         } else {
             display.focusAsked();
         }
+    }
+
+    @Override
+    public TextScale roomFor(TextScale text) {
+        return TextScale.NORMAL;
     }
 
     @Override

@@ -122,7 +122,7 @@ public final class ScreenCapture {
         return Gallery.onToolkit(() -> {
             AppScreen shown = screen.apply(context);
             ZoomPane window = new ZoomPane(shown.root());
-            window.setTextScale(context.look().textScale());
+            window.setTextScale(shown.roomFor(context.look().textScale()));
             Scene made = new Scene(window, width, height);
             SceneStyler.scene(made, context.look());
             window.applyCss();

@@ -94,7 +94,7 @@ public final class TruncatedTextFinder {
 
     private static Scene scene(AppScreen screen, Way way) {
         ZoomPane window = new ZoomPane(screen.root());
-        window.setTextScale(way.context().look().textScale());
+        window.setTextScale(screen.roomFor(way.context().look().textScale()));
         Scene scene = new Scene(window, way.width(), way.height());
         SceneStyler.scene(scene, way.context().look());
         layOut(scene);
