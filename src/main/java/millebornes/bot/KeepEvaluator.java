@@ -1,5 +1,6 @@
 package millebornes.bot;
 
+import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -15,9 +16,6 @@ final class KeepEvaluator {
     private static final int NEVER = 5_000;
 
     private static final int PERCENT = 100;
-
-    /// The km of the usual long road.
-    private static final int LONG_ROAD = 1000;
 
     private static final int ENOUGH_DISTANCES = 3;
 
@@ -89,7 +87,7 @@ final class KeepEvaluator {
                     case 2 -> MediumWeight.KEEP_HAZARD_SECOND;
                     default -> MediumWeight.KEEP_HAZARD_THIRD;
                 });
-        worth += weights.of(MediumWeight.KEEP_HAZARD_FAR) * situation.nearestOpponent() / LONG_ROAD;
+        worth += weights.of(MediumWeight.KEEP_HAZARD_FAR) * situation.nearestOpponent() / Edition.LONG_ROAD;
         if (situation.counting().unseen(hazard.safety()) == 0) {
             worth += weights.of(MediumWeight.KEEP_HAZARD_SAFELY);
         }
@@ -130,7 +128,7 @@ final class KeepEvaluator {
         boolean limit = remedy == Remedy.END_OF_LIMIT;
         int worth = weights.of(limit ? MediumWeight.KEEP_LIMIT_REMEDY : MediumWeight.KEEP_REMEDY)
                 + weights.of(limit ? MediumWeight.KEEP_LIMIT_REMEDY_HAZARD : MediumWeight.KEEP_REMEDY_HAZARD) * coming
-                + weights.of(MediumWeight.KEEP_REMEDY_FAR) * situation.rest() / LONG_ROAD;
+                + weights.of(MediumWeight.KEEP_REMEDY_FAR) * situation.rest() / Edition.LONG_ROAD;
         if (hand.holds(hazard.safety())) {
             worth = worth * weights.of(MediumWeight.KEEP_REMEDY_SAFE_PERCENT) / PERCENT;
         }

@@ -1,6 +1,7 @@
 package millebornes.bot;
 
 import millebornes.engine.match.SeatSight;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
@@ -12,9 +13,6 @@ final class SafetyEvaluator {
 
     /// Shown before anything else is played, even before arriving.
     private static final int SHOW = 2 * DriveEvaluator.ARRIVE;
-
-    /// The km of the usual long road; the closer to its end, the less a kept safety can earn.
-    private static final int LONG_ROAD = 1000;
 
     private static final int PERCENT = 100;
 
@@ -75,7 +73,7 @@ final class SafetyEvaluator {
                 + weights.of(MediumWeight.HOLD_HAZARD_FAR)
                         * coming
                         * Math.min(situation.rest(), situation.nearestOpponent())
-                        / LONG_ROAD;
+                        / Edition.LONG_ROAD;
         return situation.countsPoints() ? worth : worth * weights.of(MediumWeight.HOLD_JUNIOR_PERCENT) / PERCENT;
     }
 }

@@ -1,6 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
@@ -28,7 +29,7 @@ final class TeamPositionFeatures {
     /// More numbers than are listed of nine seats.
     private static final int MOST_LISTED = 1200;
 
-    private static final float WHOLE_ROAD = 1000;
+    private static final float WHOLE_ROAD = Edition.LONG_ROAD;
 
     private final RuleEngine rules;
     private final Seating seating;

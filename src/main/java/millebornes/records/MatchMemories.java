@@ -32,8 +32,6 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
     private static final int MANY = 6;
 
     private static final int FAR_BEHIND = 400;
-    private static final int SHORT_ROAD = 700;
-    private static final int FAR_POINTS = 5000;
 
     public MatchMemories {
         people = List.copyOf(people);
@@ -109,7 +107,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         put(stamps, Stamp.NEVERS, ended.getHour() >= NIGHT || ended.getHour() < MORNING);
         put(stamps, Stamp.ROANNE, match.rules().seating().seats() >= MANY);
         put(stamps, Stamp.TARARE, match.rules().options().scoring() == ScoringMode.JUNIOR);
-        put(stamps, Stamp.NICE, match.totals().get(team) >= FAR_POINTS);
+        put(stamps, Stamp.NICE, match.totals().get(team) >= Edition.LONG_MATCH);
         return stamps;
     }
 
@@ -121,7 +119,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
                 .filter(other -> match.rules().seating().teamOf(other) != team)
                 .mapToObj(session::player)
                 .toList();
-        put(stamps, Stamp.VIENNE, rounds.stream().anyMatch(round -> round.end().target() == SHORT_ROAD));
+        put(stamps, Stamp.VIENNE, rounds.stream().anyMatch(round -> round.end().target() == Edition.SHORT_ROAD));
         put(stamps, Stamp.VALENCE, match.rules().seating().seatsPerTeam() > 1);
         put(stamps, Stamp.ORANGE, match.rules().seating().seats() == 2);
         put(

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
 
 /// The exercises that a family has solved. An unknown exercise comes from a newer program and is preserved.
 ///
@@ -13,8 +14,6 @@ public record SchoolProgress(Set<String> solved) {
 
     /// Nothing has been solved yet.
     public static final SchoolProgress NONE = new SchoolProgress(Set.of());
-
-    private static final int ROAD_KM = 1000;
 
     public SchoolProgress {
         solved = Set.copyOf(solved);
@@ -39,7 +38,7 @@ public record SchoolProgress(Set<String> solved) {
     public int km(ExerciseBook book) {
         return book.exercises().isEmpty()
                 ? 0
-                : ROAD_KM * count(book.exercises()) / book.exercises().size();
+                : Edition.LONG_ROAD * count(book.exercises()) / book.exercises().size();
     }
 
     /// The next unsolved exercise after one, wrapping around to those before it; empty if all are solved.

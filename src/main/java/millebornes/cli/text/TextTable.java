@@ -3,6 +3,7 @@ package millebornes.cli.text;
 import java.util.List;
 import java.util.Optional;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
+import millebornes.engine.table.Seating;
 import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
@@ -13,9 +14,6 @@ import millebornes.words.Words;
 /// A table in the terminal: what all its dialogues share. What can be asked at any time is answered here.
 final class TextTable {
 
-    /// No cards are on the screen.
-    private static final int NOBODY = -1;
-
     private final TextTerminal terminal;
     private final Session session;
     private final TableStateMachine flow;
@@ -23,7 +21,7 @@ final class TextTable {
     private final NewsTeller news;
     private final TextCommandParser parser;
     private final StandingAnswers answers;
-    private int shown = NOBODY;
+    private int shown = Seating.NOBODY;
     private boolean left;
 
     TextTable(TextTerminal terminal, Session session, TableStateMachine flow, Narrator narrator, NewsTeller news) {
@@ -95,8 +93,8 @@ final class TextTable {
     ///
     /// @return true when the screen was emptied, and with it what everybody may read
     boolean covers() {
-        boolean covered = shown != NOBODY && flow.people() > 1 && terminal.clear();
-        shown = NOBODY;
+        boolean covered = shown != Seating.NOBODY && flow.people() > 1 && terminal.clear();
+        shown = Seating.NOBODY;
         return covered;
     }
 

@@ -9,14 +9,11 @@ import java.util.List;
 ///
 /// @param road the road
 /// @param cars one for each lane
-/// @param acting the lane whose turn it is, or [#NOBODY]
+/// @param acting the lane whose turn it is, or [millebornes.engine.table.Seating#NOBODY]
 public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// From this square on, safeties that have grown have room behind a car.
     private static final int FAR_ENOUGH = 3;
-
-    /// It is the turn of no car.
-    public static final int NOBODY = -1;
 
     /// The largest scale of a car, at which the mark of a car abreast stays uncovered.
     public static final double MOST = 1.45;

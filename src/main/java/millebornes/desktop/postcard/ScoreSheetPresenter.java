@@ -10,6 +10,7 @@ import millebornes.desktop.postcard.ScoreSheet.LineKind;
 import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
 import millebornes.desktop.postcard.ScoreSheet.SheetLine;
 import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
@@ -24,9 +25,6 @@ import millebornes.words.Words;
 final class ScoreSheetPresenter {
 
     private static final String NOTHING = "–";
-
-    /// Where an extension leads.
-    private static final int EXTENDED = 1000;
 
     private final Words words;
     private final MatchReport report;
@@ -136,7 +134,7 @@ final class ScoreSheetPresenter {
                 .flatMap(score -> score.lines().stream())
                 .anyMatch(line ->
                         line.reason() == ScoreReason.EXTENSION || line.reason() == ScoreReason.EXTENSION_FAILED);
-        return extended ? EXTENDED : rules().options().target();
+        return extended ? Edition.LONG_ROAD : rules().options().target();
     }
 
     /// What it all comes to: the totals or, where there are none, the km; then the places.

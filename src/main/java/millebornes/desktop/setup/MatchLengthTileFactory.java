@@ -14,6 +14,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
@@ -36,7 +37,6 @@ final class MatchLengthTileFactory {
     }
 
     private static final int POINTS_STEP = 1000;
-    private static final int USUAL_POINTS = 5000;
     private static final int MOST_POINTS = 20_000;
     private static final int USUAL_ROUNDS = 3;
     private static final int LEAST_ROUNDS = 2;
@@ -91,7 +91,7 @@ final class MatchLengthTileFactory {
         set(
                 switch (kind) {
                     case ROUND -> MatchLength.ONE_ROUND;
-                    case POINTS -> MatchLength.toPoints(USUAL_POINTS);
+                    case POINTS -> MatchLength.toPoints(Edition.LONG_MATCH);
                     case ROUNDS -> MatchLength.ofRounds(USUAL_ROUNDS);
                 });
     }

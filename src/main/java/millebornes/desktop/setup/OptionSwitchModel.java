@@ -16,11 +16,6 @@ import millebornes.engine.rules.ValueOption;
 /// @param problem why it cannot be switched over, if it cannot
 record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
 
-    /// The km of the road when its switch is on, and when it is off.
-    private static final int SHORT_ROAD = 700;
-
-    private static final int LONG_ROAD = 1000;
-
     /// Whether a switch is on.
     public enum State {
         ON,
@@ -69,7 +64,7 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         return State.of(
                 switch (option) {
                     case FlagOption flag -> options.has(flag);
-                    case ValueOption.TARGET -> options.target() == SHORT_ROAD;
+                    case ValueOption.TARGET -> options.target() == Edition.SHORT_ROAD;
                     case ValueOption.SAFETY_CLEARS -> options.safetyClears() == SafetyClearsRule.ALL;
                     case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
                 });
@@ -82,7 +77,7 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         boolean on = state == State.ON;
         return switch (option) {
             case FlagOption flag -> on ? choices.on(flag) : choices.off(flag);
-            case ValueOption.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
+            case ValueOption.TARGET -> choices.target(on ? Edition.SHORT_ROAD : Edition.LONG_ROAD);
             case ValueOption.SAFETY_CLEARS ->
                 choices.safetyClears(on ? SafetyClearsRule.ALL : SafetyClearsRule.RIGHT_OF_WAY_ONLY);
             case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);

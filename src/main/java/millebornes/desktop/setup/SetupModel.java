@@ -32,9 +32,6 @@ import org.jspecify.annotations.Nullable;
 /// and a wish that the table cannot grant waits.
 final class SetupModel {
 
-    ///
-    private static final int LONG_GAME = 5000;
-
     private Edition edition;
     private TeamFormat form;
     private final KnownPlayersRoster seats;
@@ -333,7 +330,7 @@ final class SetupModel {
 
     /// The points that end a long game of this edition.
     public int usualTotal() {
-        return edition.matchTo() > 0 ? edition.matchTo() : LONG_GAME;
+        return edition.matchTo() > 0 ? edition.matchTo() : Edition.LONG_MATCH;
     }
 
     public ScoringMode scoring() {

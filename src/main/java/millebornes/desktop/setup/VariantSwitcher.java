@@ -14,9 +14,6 @@ import millebornes.engine.rules.ValueOption;
 /// Offers the variants of a game by what its edition says of the table that is laid, and chooses them.
 final class VariantSwitcher {
 
-    /// The km of the shorter road.
-    private static final int SHORT_ROAD = 700;
-
     private VariantSwitcher() {}
 
     /// The ways to play that are offered at first sight, in every edition.
@@ -97,11 +94,11 @@ final class VariantSwitcher {
         Optional<VariantLock> lock = targets.size() > 1
                 ? Optional.empty()
                 : Optional.of(
-                        targets.contains(SHORT_ROAD)
+                        targets.contains(Edition.SHORT_ROAD)
                                 ? new VariantLock.Always()
-                                : elsewhere(model, table -> table.targets().contains(SHORT_ROAD)));
+                                : elsewhere(model, table -> table.targets().contains(Edition.SHORT_ROAD)));
         return new VariantSwitchModel(
-                Variant.SHORT_ROAD, OptionSwitchModel.State.of(model.options().target() == SHORT_ROAD), lock);
+                Variant.SHORT_ROAD, OptionSwitchModel.State.of(model.options().target() == Edition.SHORT_ROAD), lock);
     }
 
     /// By how many the edition is played so, if it is.

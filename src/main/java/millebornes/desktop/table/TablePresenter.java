@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TableViewState.DrivePreview;
 import millebornes.desktop.table.TableViewState.LastCard;
@@ -157,9 +156,7 @@ public final class TablePresenter {
             return window.car();
         }
         int turn = view.phase().turn();
-        return turn == Seating.NOBODY
-                ? CarSizeCalculator.NOBODY
-                : view.rules().seating().carOf(turn);
+        return turn == Seating.NOBODY ? Seating.NOBODY : view.rules().seating().carOf(turn);
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.

@@ -5,13 +5,14 @@ import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Road;
+import millebornes.engine.table.Seating;
 
 /// The view state of the board at rest. Immutable; games that look alike have equal states.
 ///
 /// @param kilometres the target, which the road is drawn for
 /// @param cars the cars, one for each lane, upper lane first
 /// @param reserve the tokens at the great milestone
-/// @param acting the number of the car whose turn it is, or [CarSizeCalculator#NOBODY]
+/// @param acting the number of the car whose turn it is, or [Seating#NOBODY]
 public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
 
     private static final int HOURS = 10;
@@ -26,7 +27,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
 
     /// A board on which it is the turn of no car.
     public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
-        this(kilometres, cars, reserve, CarSizeCalculator.NOBODY);
+        this(kilometres, cars, reserve, Seating.NOBODY);
     }
 
     /// How large the pieces of each car are.

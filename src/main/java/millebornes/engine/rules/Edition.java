@@ -43,8 +43,14 @@ public record Edition(
         ScoreReasonPoints reasonPoints,
         BookRules book) {
 
-    /// The km at which an extension can be called.
-    static final int EXTENDABLE_TARGET = 700;
+    /// The km of the usual road, to which an extension leads.
+    public static final int LONG_ROAD = 1000;
+
+    /// The km of the shorter road, from which a round can be extended.
+    public static final int SHORT_ROAD = 700;
+
+    /// The points that end a long game.
+    public static final int LONG_MATCH = 5000;
 
     public Edition {
         tables = List.copyOf(tables);
@@ -72,7 +78,7 @@ public record Edition(
                 case NOTHING -> Optional.empty();
                 case PARTNERS -> form.isSingles() ? Optional.of(Reason.NO_PARTNERS) : Optional.empty();
                 case ROUND_OF_700 ->
-                    defaultTarget() == EXTENDABLE_TARGET ? Optional.empty() : Optional.of(Reason.NO_EXTENSION_HERE);
+                    defaultTarget() == SHORT_ROAD ? Optional.empty() : Optional.of(Reason.NO_EXTENSION_HERE);
             };
         }
     }

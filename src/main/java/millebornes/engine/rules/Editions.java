@@ -36,17 +36,15 @@ import millebornes.engine.table.Remedy;
 /// The editions of the game.
 public final class Editions {
 
-    private static final List<Integer> ONLY_1000 = List.of(1000);
+    private static final List<Integer> ONLY_1000 = List.of(Edition.LONG_ROAD);
 
-    private static final List<Integer> ONLY_700 = List.of(700);
+    private static final List<Integer> ONLY_700 = List.of(Edition.SHORT_ROAD);
 
-    private static final List<Integer> FIRST_1000 = List.of(1000, 700);
+    private static final List<Integer> FIRST_1000 = List.of(Edition.LONG_ROAD, Edition.SHORT_ROAD);
 
     private static final FlagSet NOTHING_MORE = FlagSet.NONE;
 
     private static final FlagSet SHORT = FlagSet.of(SHORT_DECK);
-
-    private static final int LONG_MATCH = 5000;
 
     private static final ScoreReasonPoints CLASSIC_MARKS =
             new ScoreReasonPoints(400, 300, 300, ScoreReasonPoints.PrizeRule.EVERYBODY);
@@ -204,7 +202,7 @@ public final class Editions {
                 TokenSupply.UNLIMITED,
                 PlayedCardsRule.ON_TABLE,
                 exhaustion,
-                LONG_MATCH,
+                Edition.LONG_MATCH,
                 reasonPoints,
                 book);
     }

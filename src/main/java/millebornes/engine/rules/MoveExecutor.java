@@ -12,9 +12,6 @@ import millebornes.engine.table.SeatSet;
 /// Executes legal moves.
 final class MoveExecutor {
 
-    /// The target of an extended round, in km.
-    private static final int EXTENSION_TO = 1000;
-
     private final RuleParameters rules;
     private final TurnOrder order;
     private final AttackResponseResolver window;
@@ -73,7 +70,7 @@ final class MoveExecutor {
         draft.events().drove(seat, place, distance, car.km(), driven.km());
         if (driven.km() < draft.target()) {
             order.afterPlay(draft, seat);
-        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target() == Edition.EXTENDABLE_TARGET) {
+        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target() == Edition.SHORT_ROAD) {
             draft.setPhase(new Phase.Extension(seat));
             draft.events().extensionOffered(seat);
         } else {
@@ -123,8 +120,8 @@ final class MoveExecutor {
     }
 
     private void extend(RoundDraft draft, int seat) {
-        draft.extend(draft.seating().teamOf(seat), EXTENSION_TO);
-        draft.events().extended(seat, EXTENSION_TO);
+        draft.extend(draft.seating().teamOf(seat), Edition.LONG_ROAD);
+        draft.events().extended(seat, Edition.LONG_ROAD);
         order.afterPlay(draft, seat);
     }
 

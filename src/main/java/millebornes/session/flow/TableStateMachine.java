@@ -8,6 +8,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
@@ -22,12 +23,10 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 /// Actions that do not fit the state are ignored, such as a late click. Confined to the session's thread.
 public final class TableStateMachine {
 
-    private static final int NOBODY = -1;
-
     private final Session session;
     private final Predicate<Move> permission;
     private final TableSeats seats;
-    private int atScreen = NOBODY;
+    private int atScreen = Seating.NOBODY;
     private TableSeats.Sight sight;
     private FlowState moment;
 
@@ -102,7 +101,7 @@ public final class TableStateMachine {
             case FlowState.Thinking thinking -> thinking;
             case FlowState.RoundOver over -> over;
         };
-        atScreen = NOBODY;
+        atScreen = Seating.NOBODY;
     }
 
     /// Chooses the card at a place of the hand; one that is chosen already is played when only one car is possible.
@@ -111,7 +110,7 @@ public final class TableStateMachine {
             ChosenCard choice = turn.choice();
             if (choice == null || choice.place() != place) {
                 choose(place);
-            } else if (choice.onlyTarget() != NOBODY) {
+            } else if (choice.onlyTarget() != Seating.NOBODY) {
                 playLegal(choice.on(choice.onlyTarget()));
             }
         }
@@ -280,7 +279,7 @@ public final class TableStateMachine {
             }
             if (session.player(seat).isHuman()) {
                 // What was played for a phone that is not heard stands, as every act of a computer does.
-                session.endUndoFor(NOBODY);
+                session.endUndoFor(Seating.NOBODY);
             }
             moment = ask();
         }
@@ -334,8 +333,8 @@ public final class TableStateMachine {
     private FlowState ask() {
         sight = seats.sight();
         Phase phase = round().phase();
-        if (atScreen != NOBODY && (phase.turn() != atScreen || !seats.isAtScreen(atScreen))) {
-            atScreen = NOBODY;
+        if (atScreen != Seating.NOBODY && (phase.turn() != atScreen || !seats.isAtScreen(atScreen))) {
+            atScreen = Seating.NOBODY;
         }
         OptionalInt computer = seats.askedComputer();
         if (computer.isPresent()) {
@@ -344,14 +343,14 @@ public final class TableStateMachine {
         List<Integer> here = seats.askedAtScreen();
         if (here.isEmpty()) {
             List<Integer> phones = seats.askedOnPhones();
-            atScreen = NOBODY;
+            atScreen = Seating.NOBODY;
             return phones.isEmpty() ? new FlowState.RoundOver() : new FlowState.AskedOnPhones(phones);
         }
         int seat = here.getFirst();
         return switch (phase) {
             case Phase.Over _ -> new FlowState.RoundOver();
             case Phase.CoupFourreWindow window -> {
-                atScreen = NOBODY;
+                atScreen = Seating.NOBODY;
                 yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), here);
             }
             case Phase.Turn _ ->

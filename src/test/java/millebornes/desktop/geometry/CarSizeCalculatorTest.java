@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
+import millebornes.engine.table.Seating;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -30,7 +31,7 @@ class CarSizeCalculatorTest {
                 .as(Road::new)
                 .flatMap(road -> Combinators.combine(
                                 cars(road).list().ofSize(road.lanes()),
-                                Arbitraries.integers().between(CarSizeCalculator.NOBODY, road.lanes() - 1))
+                                Arbitraries.integers().between(Seating.NOBODY, road.lanes() - 1))
                         .as((cars, acting) -> new CarSizeCalculator(road, cars, acting)));
     }
 
@@ -89,7 +90,7 @@ class CarSizeCalculatorTest {
                 .mapToObj(each -> new CarStop(each == lane ? square : each == lane - 1 ? before : -1))
                 .map(stop -> new CrowdedCar(stop, 0, 0))
                 .toList();
-        return new CarSizeCalculator(road, cars, CarSizeCalculator.NOBODY);
+        return new CarSizeCalculator(road, cars, Seating.NOBODY);
     }
 
     private static void neverTouch(CarSizeCalculator pair, int lane) {
@@ -100,7 +101,7 @@ class CarSizeCalculatorTest {
 
     @Property
     void theCarWhoseTurnItIsNeverHidesAMark(@ForAll("crowds") CarSizeCalculator crowd) {
-        if (crowd.acting() == CarSizeCalculator.NOBODY) {
+        if (crowd.acting() == Seating.NOBODY) {
             return;
         }
         List<Point> large = car(crowd, crowd.acting());
@@ -130,7 +131,7 @@ class CarSizeCalculatorTest {
                     .mapToObj(lane -> new CrowdedCar(new CarStop(3 + 5 * lane), 0, 0))
                     .toList();
             PieceLayout plain = new PieceLayout(road);
-            assertThat(new CarSizeCalculator(road, apart, CarSizeCalculator.NOBODY).layouts())
+            assertThat(new CarSizeCalculator(road, apart, Seating.NOBODY).layouts())
                     .allSatisfy(layout -> assertThat(layout.carLength())
                             .isCloseTo(plain.carLength() * CarSizeCalculator.MOST, within(1.0)));
         }
