@@ -3,9 +3,11 @@ package millebornes.desktop;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import org.testfx.api.FxRobot;
 import org.testfx.robot.BaseRobot;
@@ -31,26 +33,33 @@ public final class StraightRobot extends FxRobot {
 
     @Override
     public FxRobot clickOn(String query, Motion motion, MouseButton... buttons) {
+        AtomicBoolean heard = new AtomicBoolean();
+        EventHandler<MouseEvent> notice = _ -> heard.set(true);
         Patience.until(
                 () -> lookup(query)
                         .match(NodeQueryUtils.isVisible())
                         .tryQuery()
                         .filter(this::isUnderTheMouse)
-                        .map(_ -> pressed(buttons))
+                        .map(node -> pressed(node.getScene().getWindow(), notice, buttons))
                         .orElse(false),
                 query + " does not come under the mouse");
+        // The test's own screen tells a window at once, a display server later.
+        Patience.until(heard::get, "the window does not hear of the click on " + query);
         return this;
     }
 
-    /// Points at a node, and says whether it is that node the mouse has come to: menus and tips may lie over its window.
+    /// Points at a node, and says whether the mouse has come to rest there and nothing lies over it: menus and tips are
+    /// windows of their own.
     private boolean isUnderTheMouse(Node node) {
-        AtomicBoolean reached = new AtomicBoolean();
-        EventHandler<MouseEvent> notice = _ -> reached.set(true);
-        Window window = node.getScene().getWindow();
-        window.addEventFilter(MouseEvent.MOUSE_MOVED, notice);
-        boolean still = pointedBefore(point(node));
-        window.removeEventFilter(MouseEvent.MOUSE_MOVED, notice);
-        return still && reached.get() && node.isHover();
+        PointQuery there = point(node);
+        return pointedBefore(there)
+                && node.isHover()
+                && Window.getWindows().stream()
+                        .filter(PopupWindow.class::isInstance)
+                        .filter(over -> !over.equals(node.getScene().getWindow()))
+                        .noneMatch(over -> new Rectangle2D(
+                                        over.getX(), over.getY(), over.getWidth(), over.getHeight())
+                                .contains(there.query()));
     }
 
     /// Points there, and says whether the mouse was there already.
@@ -62,8 +71,9 @@ public final class StraightRobot extends FxRobot {
         return before;
     }
 
-    private boolean pressed(MouseButton... buttons) {
+    private boolean pressed(Window window, EventHandler<MouseEvent> notice, MouseButton... buttons) {
         BaseRobot mouse = robotContext().getBaseRobot();
+        window.addEventFilter(MouseEvent.MOUSE_RELEASED, notice);
         for (MouseButton button : buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons) {
             mouse.pressMouse(button);
             mouse.releaseMouse(button);

@@ -8,8 +8,11 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -18,9 +21,12 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
+import javafx.stage.Window;
+import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import org.testfx.util.WaitForAsyncUtils;
@@ -92,7 +98,7 @@ final class WindowRobot {
             scrollTo(node);
             robot.mouseMove(at(node));
             robot.mousePress(MouseButton.PRIMARY);
-            robot.mouseRelease(MouseButton.PRIMARY);
+            arrives(MouseEvent.MOUSE_RELEASED, () -> robot.mouseRelease(MouseButton.PRIMARY));
         });
     }
 
@@ -102,7 +108,7 @@ final class WindowRobot {
         Point2D from = middle(what);
         act(() -> {
             robot.mouseMove(from);
-            robot.mousePress(MouseButton.PRIMARY);
+            arrives(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(MouseButton.PRIMARY));
         });
         for (int step = 1; step <= STEPS; step++) {
             Point2D at = from.interpolate(to, (double) step / STEPS);
@@ -110,7 +116,7 @@ final class WindowRobot {
         }
         act(() -> {
             Event.fireEvent(what, held(MouseEvent.MOUSE_RELEASED, to));
-            robot.mouseRelease(MouseButton.PRIMARY);
+            arrives(MouseEvent.MOUSE_RELEASED, () -> robot.mouseRelease(MouseButton.PRIMARY));
         });
     }
 
@@ -139,7 +145,31 @@ final class WindowRobot {
     }
 
     void type(KeyCode key) {
-        act(() -> robot.keyType(key));
+        act(() -> arrives(KeyEvent.KEY_RELEASED, () -> robot.keyType(key)));
+    }
+
+    /// Does something with the mouse or the keyboard, and waits until the window has heard of it: at once on the test's
+    /// own screen, later by a display server.
+    private void arrives(EventType<? extends Event> last, Runnable act) {
+        Window window = scene.getWindow();
+        AtomicBoolean heard = new AtomicBoolean();
+        Object waiting = new Object();
+        EventHandler<Event> notice = _ -> {
+            if (!heard.getAndSet(true)) {
+                Platform.runLater(() -> Platform.exitNestedEventLoop(waiting, null));
+            }
+        };
+        PauseTransition patience = new PauseTransition(Duration.millis(Patience.MILLIS));
+        patience.setOnFinished(_ -> Platform.exitNestedEventLoop(waiting, null));
+        window.addEventFilter(last, notice);
+        act.run();
+        if (!heard.get()) {
+            patience.play();
+            Platform.enterNestedEventLoop(waiting);
+            patience.stop();
+        }
+        window.removeEventFilter(last, notice);
+        assertThat(heard).as("the window hears of %s", last).isTrue();
     }
 
     /// A place of the board where there is neither a car nor a road.
