@@ -13,12 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The rules in one language, one short page each: the targets of refusals and the content of the rule book.
+/// The rules in one language, one short page each: the targets of refusals and the content of the rule book. Its first
+/// section is a guide for newcomers; its pages state no rules of their own.
 ///
 /// Example: `RuleCatalogue.page(Refusal.SPEED_LIMITED.rule(), Language.FRENCH).title()` is `Les étapes`.
 public final class RuleCatalogue {
 
-    private static final int SECTIONS = 6;
+    private static final int LAST_SECTION = 6;
 
     /// The search weight of a page whose id, title or title words match the query.
     private static final int ID = 400;
@@ -122,7 +123,7 @@ public final class RuleCatalogue {
     private static Map<Language, RuleCatalogue> load() {
         Map<Language, RuleCatalogue> all = new EnumMap<>(Language.class);
         Arrays.stream(Language.values())
-                .forEach(language -> all.put(language, new RuleCatalogue(RulePageReader.read(language, SECTIONS))));
+                .forEach(language -> all.put(language, new RuleCatalogue(RulePageReader.read(language, LAST_SECTION))));
         return all;
     }
 }

@@ -42,7 +42,12 @@ public record RulePage(
         return editions.isEmpty() || editions.contains(edition.id());
     }
 
-    /// The number of its section, 1 to 6.
+    /// False for the pages of section 0, a guide that cites rules and states none: their ids are not shown.
+    public boolean isRule() {
+        return section() > 0;
+    }
+
+    /// The number of its section, 0 to 6.
     public int section() {
         return RuleIdParser.section(id);
     }

@@ -29,10 +29,11 @@ final class RulePageReader {
         this.scope = scope;
     }
 
-    static List<RuleSection> read(Language language, int sections) {
+    /// Reads the sections 0 to `last`.
+    static List<RuleSection> read(Language language, int last) {
         Properties scope = ResourceReader.properties("/rules-help/scope.properties");
         List<RuleSection> read = new ArrayList<>();
-        for (int number = 1; number <= sections; number++) {
+        for (int number = 0; number <= last; number++) {
             RulePageReader file = new RulePageReader(scope);
             String text = ResourceReader.text("/rules-help/" + language.tag() + "/" + number + ".md");
             Stream.of(text.split("\n(?:[ \\t]*\n)+", -1)).map(String::strip).forEach(file::block);

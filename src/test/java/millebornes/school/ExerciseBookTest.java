@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Safety;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,24 @@ class ExerciseBookTest {
                 .map(exercise -> words.text("school.ex." + exercise.id() + ".title"))
                 .collect(Collectors.toSet());
         assertThat(titles).hasSameSizeAs(BOOK.exercises());
+    }
+
+    /// The rule book advises playing the right of way early: where the best answer is another one, its reason says so.
+    @ParameterizedTest
+    @EnumSource
+    void whereTheRuleBookAdvisesOtherwiseTheReasonSaysSo(Language language) {
+        Move early = new Move.Play(Safety.RIGHT_OF_WAY);
+        List<Exercise> others = BOOK.exercises().stream()
+                .filter(exercise -> exercise.choices().contains(early))
+                .filter(exercise -> !exercise.answer().equals(early))
+                .toList();
+        assertThat(others)
+                .extracting(Exercise::id)
+                .contains("patience-in-the-garage", "swallow-or-safety", "spare-green-light");
+        assertThat(others)
+                .allSatisfy(exercise -> assertThat(
+                                Words.of(language).text("school.ex." + exercise.id() + ".reason"))
+                        .containsAnyOf("La règle conseille de poser tôt", "The rule book advises playing"));
     }
 
     @Test

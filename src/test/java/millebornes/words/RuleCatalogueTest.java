@@ -20,15 +20,15 @@ class RuleCatalogueTest {
     private static final RuleCatalogue FRENCH = RuleCatalogue.of(Language.FRENCH);
     private static final RuleCatalogue ENGLISH = RuleCatalogue.of(Language.ENGLISH);
 
-    /// How many rules each section has.
-    private static final List<Integer> RULES = List.of(7, 5, 11, 8, 6, 6);
+    /// The number of pages of each section, from section 0 on.
+    private static final List<Integer> RULES = List.of(3, 7, 5, 11, 8, 6, 6);
 
     @ParameterizedTest
     @EnumSource
     void everyRuleHasItsPageInItsPlace(Language language) {
-        List<String> ids = IntStream.rangeClosed(1, RULES.size())
+        List<String> ids = IntStream.range(0, RULES.size())
                 .boxed()
-                .flatMap(section -> IntStream.rangeClosed(1, RULES.get(section - 1))
+                .flatMap(section -> IntStream.rangeClosed(1, RULES.get(section))
                         .mapToObj(number -> "R-" + section + "." + number))
                 .toList();
         assertThat(RuleCatalogue.of(language).pages()).extracting(RulePage::id).containsExactlyElementsOf(ids);
@@ -36,6 +36,23 @@ class RuleCatalogueTest {
                 .allSatisfy(section -> assertThat(section.title()).isNotBlank())
                 .allSatisfy(section -> assertThat(section.pages())
                         .allSatisfy(page -> assertThat(page.section()).isEqualTo(section.number())));
+    }
+
+    /// The book begins with a guide: goal and turn, the differences from the card game, the rule book's tips.
+    @Test
+    void theGuideComesFirstAndIsNoRule() {
+        assertThat(FRENCH.sections().getFirst().pages())
+                .extracting(RulePage::title)
+                .containsExactly("Le jeu en une minute", "Si tu connais le jeu de cartes", "Conseils");
+        assertThat(ENGLISH.sections().getFirst().pages())
+                .extracting(RulePage::title)
+                .containsExactly("The game in a minute", "If you know the card game", "Tips");
+        assertThat(FRENCH.pages()).allMatch(page -> page.isRule() == (page.section() > 0));
+        assertThat(FRENCH.page("R-0.1").body())
+                .filteredOn(paragraph -> paragraph.kind() == RulePage.Paragraph.ParagraphKind.ITEM)
+                .hasSize(5);
+        assertThat(FRENCH.best("conseils")).map(RulePage::id).contains("R-0.3");
+        assertThat(ENGLISH.best("tips")).map(RulePage::id).contains("R-0.3");
     }
 
     @ParameterizedTest

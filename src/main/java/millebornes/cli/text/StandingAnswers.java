@@ -82,7 +82,7 @@ final class StandingAnswers {
                 ? rules.page(RelevantRule.of(flow.moment()))
                 : rules.best(query).orElseGet(() -> rules.page(RelevantRule.of(flow.moment())));
         List<String> lines = new ArrayList<>();
-        lines.add(narrator.words().text("terminal.rules", page.id(), page.title()));
+        lines.add(page.isRule() ? narrator.words().text("terminal.rules", page.id(), page.title()) : page.title());
         page.body().forEach(paragraph -> lines.add(paragraph.text()));
         return lines;
     }

@@ -84,7 +84,7 @@ final class RuleContentsPane extends ScrollPane {
         });
         entry.setMaxWidth(Double.MAX_VALUE);
         entry.setWrapText(true);
-        entry.setAccessibleText(words.text("rules.link", page.id(), page.title()));
+        entry.setAccessibleText(page.isRule() ? words.text("rules.link", page.id(), page.title()) : page.title());
         entries.add(entry);
         ids.add(page.id());
         return entry;

@@ -59,12 +59,20 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private Node head(RulePage page) {
         Label title = ControlFactory.label(page.title(), StyleClasses.PANEL_TITLE);
         title.setId("rule-title");
-        return new VBox(title, ControlFactory.label(where(page), StyleClasses.NOTE));
+        VBox head = new VBox(title);
+        String where = where(page);
+        if (!where.isEmpty()) {
+            head.getChildren().add(ControlFactory.label(where, StyleClasses.NOTE));
+        }
+        return head;
     }
 
     /// The rule's id, the editions that know it, the variants that bring it in.
     private String where(RulePage page) {
-        List<String> parts = new ArrayList<>(List.of(words().text("rules.id", page.id())));
+        List<String> parts = new ArrayList<>();
+        if (page.isRule()) {
+            parts.add(words().text("rules.id", page.id()));
+        }
         if (!page.editions().isEmpty()) {
             parts.add(words().text("rules.only", words().list(editions(page))));
         }

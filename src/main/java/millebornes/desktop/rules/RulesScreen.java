@@ -38,7 +38,7 @@ import org.controlsfx.control.textfield.TextFields;
 public final class RulesScreen implements AppScreen {
 
     /// The page at which the book opens by default.
-    public static final String FIRST = "R-1.1";
+    public static final String FIRST = "R-0.1";
 
     /// Above this size of text in percent the plate says no more than it must: the pages need the room.
     private static final int LARGE_TEXT = 150;

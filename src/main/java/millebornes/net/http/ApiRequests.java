@@ -14,6 +14,9 @@ import millebornes.words.Words;
 /// Executes requests with a body and returns the table's answers.
 final class ApiRequests {
 
+    /// After this time there may be room again.
+    static final int ROOM_SECONDS = 30;
+
     private static final String STEP = "step";
     private static final String MOVE = "move";
     private static final int MINUTE = 60;
@@ -29,23 +32,23 @@ final class ApiRequests {
     }
 
     /// Opens a table, where there are many.
-    HttpAnswer open(PhoneRequest request) throws IOException, RefusedRequestException {
+    HttpAnswer open(PhoneRequest request, Words words) throws IOException, RefusedRequestException {
         if (!tables.isOpenToAll()) {
-            return HttpAnswer.notFound();
+            return HttpRefusal.NOT_FOUND.answer(words);
         }
         if (!joins.take(request.client())) {
-            return HttpAnswer.tooMany(MINUTE);
+            return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
         try {
             RequestBody.of(request.body());
         } catch (BadJsonException bad) {
-            return HttpAnswer.of(TableAnswer.bad(bad));
+            return HttpAnswer.of(TableAnswer.bad(bad, words));
         }
         String room =
                 (request.isSecure() ? "https://" : "http://") + request.head().first("host");
         return tables.open(request.client(), room)
                 .map(table -> HttpAnswer.json(201, table))
-                .orElseGet(HttpAnswer::full);
+                .orElseGet(() -> HttpRefusal.FULL.answer(words, ROOM_SECONDS));
     }
 
     /// The answer of a table to a request whose key has been looked at.
@@ -57,10 +60,10 @@ final class ApiRequests {
         try {
             JsonFields body = RequestBody.of(request.body());
             return wanted == ApiRequest.SEAT
-                    ? claim(request.client(), door, key, body)
+                    ? claim(request.client(), door, key, body, words)
                     : HttpAnswer.of(answer(wanted, door, key, body, words));
         } catch (BadJsonException bad) {
-            return HttpAnswer.of(TableAnswer.bad(bad));
+            return HttpAnswer.of(TableAnswer.bad(bad, words));
         }
     }
 
@@ -68,7 +71,7 @@ final class ApiRequests {
             throws TableBusyException {
         return switch (wanted) {
             case MOVE -> move(door, key, body, words);
-            case LEAVE -> door.leave(key);
+            case LEAVE -> door.leave(key, words);
             case WHY -> door.why(key, body.integer(STEP), body.object(MOVE), words);
             case HINT -> door.hint(key, body.integer(STEP), words);
             case UNDO -> door.undo(key, body.integer(STEP), words);
@@ -87,14 +90,15 @@ final class ApiRequests {
     }
 
     /// A phone that has scanned the code of a free seat is not held up; a key that many have is limited.
-    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields body) throws TableBusyException {
+    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields body, Words words)
+            throws TableBusyException {
         long seat = body.integer("seat");
         String name = body.text("name", "");
         if (!joins.take(client)) {
-            return HttpAnswer.tooMany(MINUTE);
+            return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
         boolean isInvited = door.access(key) instanceof TableAccess.Invitation;
-        TableAnswer answer = door.claim(key, seat, name);
+        TableAnswer answer = door.claim(key, seat, name, words);
         if (isInvited && answer.kind() == TableAnswer.Kind.ANSWERED) {
             joins.giveBack(client);
         }

@@ -38,12 +38,12 @@ final class BodyReader {
         if (encodings.isEmpty()) {
             boolean isGood = lengths.isEmpty() || (lengths.size() == 1 && isNumber(lengths.getFirst()));
             if (!isGood) {
-                throw new RefusedRequestException(HttpAnswer.badRequest());
+                throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
             }
         } else if (!lengths.isEmpty() || head.minorVersion() == 0) {
-            throw new RefusedRequestException(HttpAnswer.badRequest());
+            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
         } else if (encodings.size() != 1 || !encodings.getFirst().equalsIgnoreCase("chunked")) {
-            throw new RefusedRequestException(HttpAnswer.unknownEncoding());
+            throw new RefusedRequestException(HttpRefusal.UNKNOWN_ENCODING);
         }
     }
 
@@ -81,11 +81,11 @@ final class BodyReader {
             System.arraycopy(exactly(in, size), 0, body, used, size);
             used += size;
             if (!line(in).isEmpty()) {
-                throw new RefusedRequestException(HttpAnswer.badRequest());
+                throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
             }
         }
         LineReader trailers = new LineReader(in, TRAILER_BYTES);
-        while (!trailers.line(TRAILER_BYTES, HttpAnswer.headersTooLarge()).isEmpty()) {
+        while (!trailers.line(TRAILER_BYTES, HttpRefusal.HEADERS_TOO_LARGE).isEmpty()) {
             // What stands there is nothing that this server knows.
         }
         return Arrays.copyOf(body, used);
@@ -98,17 +98,17 @@ final class BodyReader {
     }
 
     private static String line(InputStream in) throws IOException, RefusedRequestException {
-        return new LineReader(in, SIZE_LINE_BYTES + 1).line(SIZE_LINE_BYTES, HttpAnswer.badRequest());
+        return new LineReader(in, SIZE_LINE_BYTES + 1).line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
     /// @throws RefusedRequestException when it is no size, or one above the longest
     private static int size(String digits, int radix, int longest) throws RefusedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {
-            throw new RefusedRequestException(HttpAnswer.badRequest());
+            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
         }
         if (digits.length() > MOST_DIGITS || Long.parseLong(digits, radix) > longest) {
-            throw new RefusedRequestException(HttpAnswer.tooLong());
+            throw new RefusedRequestException(HttpRefusal.BODY_TOO_LONG);
         }
         return Integer.parseInt(digits, radix);
     }

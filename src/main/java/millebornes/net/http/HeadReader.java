@@ -37,7 +37,7 @@ final class HeadReader {
             if (tries > MOST_EMPTY_LINES) {
                 throw bad();
             }
-            first = lines.line(LINE_BYTES, HttpAnswer.pathTooLong());
+            first = lines.line(LINE_BYTES, HttpRefusal.PATH_TOO_LONG);
         }
         String[] parts = first.split(" ", -1);
         if (parts.length != PARTS || !isToken(parts[0]) || !isPath(parts[1])) {
@@ -58,7 +58,7 @@ final class HeadReader {
         for (String line = next(lines); !line.isEmpty(); line = next(lines)) {
             count++;
             if (count > MOST_HEADERS) {
-                throw new RefusedRequestException(HttpAnswer.headersTooLarge());
+                throw new RefusedRequestException(HttpRefusal.HEADERS_TOO_LARGE);
             }
             int colon = line.indexOf(':');
             // A space before the colon or a line that goes on with the one before it means two things to two readers.
@@ -72,7 +72,7 @@ final class HeadReader {
     }
 
     private static String next(LineReader lines) throws IOException, RefusedRequestException {
-        return lines.line(HEADER_BYTES, HttpAnswer.headersTooLarge());
+        return lines.line(HEADER_BYTES, HttpRefusal.HEADERS_TOO_LARGE);
     }
 
     /// A path of this server: no address of another one, no `*`, no fragment.
@@ -95,11 +95,11 @@ final class HeadReader {
             case "HTTP/1.1" -> 1;
             case "HTTP/1.0" -> 0;
             default ->
-                throw version.startsWith(VERSION) ? new RefusedRequestException(HttpAnswer.otherVersion()) : bad();
+                throw version.startsWith(VERSION) ? new RefusedRequestException(HttpRefusal.OTHER_VERSION) : bad();
         };
     }
 
     private static RefusedRequestException bad() {
-        return new RefusedRequestException(HttpAnswer.badRequest());
+        return new RefusedRequestException(HttpRefusal.NOT_HTTP);
     }
 }

@@ -74,14 +74,15 @@ final class HttpConnection implements Runnable {
         }
         in.reset();
         state.waiting(listening.limits().connections().head());
+        @Nullable RequestHead head = null;
         try {
-            RequestHead head = HeadReader.read(in);
+            head = HeadReader.read(in);
             BodyReader.check(head);
             state.answering();
             return answer(new PhoneRequest(head, socket, in, out, state, listening), out);
         } catch (RefusedRequestException refused) {
-            handler.refused(refused.answer());
-            AnswerWriter.write(out, refused.answer(), true, false);
+            handler.refused(refused.refusal());
+            AnswerWriter.write(out, refused.refusal().answer(RequestLanguage.of(head)), true, false);
             return Next.LINGER;
         }
     }

@@ -24,10 +24,10 @@ final class LineReader {
     /// The next line without its end.
     ///
     /// @param most bytes of this line, with its end
-    /// @param tooLong the answer where it is longer, or all lines together are
+    /// @param tooLong the refusal if it is longer, or all lines together are
     /// @throws RefusedRequestException when it is too long or holds a control character
     /// @throws EOFException when the stream ends in the middle
-    String line(int most, HttpAnswer tooLong) throws IOException, RefusedRequestException {
+    String line(int most, HttpRefusal tooLong) throws IOException, RefusedRequestException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             left--;
@@ -42,7 +42,7 @@ final class LineReader {
         String line = bytes.toString(StandardCharsets.ISO_8859_1);
         String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
         if (text.chars().anyMatch(letter -> (letter < ' ' && letter != '\t') || letter == DELETE)) {
-            throw new RefusedRequestException(HttpAnswer.badRequest());
+            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
         }
         return text;
     }

@@ -34,21 +34,20 @@ final class PageFiles {
     private final Map<String, HttpAnswer> known = new ConcurrentHashMap<>();
     private final Map<String, HttpAnswer> compressed = new ConcurrentHashMap<>();
 
-    /// The file of that path.
-    HttpAnswer answer(String path) {
+    /// The file of that path, if there is one.
+    Optional<HttpAnswer> answer(String path) {
         @Nullable HttpAnswer before = known.get(path);
         if (before != null) {
-            return before;
+            return Optional.of(before);
         }
         Optional<HttpAnswer> found = find(path);
         found.ifPresent(answer -> known.put(path, answer));
-        return found.orElseGet(HttpAnswer::notFound);
+        return found;
     }
 
     /// The file of that path for a browser that understands gzip: through a tunnel the page is a third as long.
-    HttpAnswer compressedAnswer(String path) {
-        HttpAnswer answer = answer(path);
-        return answer.status() == 200 ? compressed.computeIfAbsent(path, _ -> answer.compressed()) : answer;
+    Optional<HttpAnswer> compressedAnswer(String path) {
+        return answer(path).map(answer -> compressed.computeIfAbsent(path, _ -> answer.compressed()));
     }
 
     private Optional<HttpAnswer> find(String path) {

@@ -40,15 +40,16 @@ final class PhoneHandler implements RequestHandler {
     /// One request's mistake, of whatever kind, is no other one's: only its connection ends.
     @Override
     public @Nullable HttpAnswer answer(PhoneRequest request) throws IOException, RefusedRequestException {
+        Words words = RequestLanguage.of(request.head());
         @Nullable HttpAnswer answer;
         try {
-            answer = find(request);
+            answer = find(request, words);
         } catch (TableBusyException late) {
             LOG.log(Level.WARNING, "a table does not answer", late);
-            answer = HttpAnswer.busy();
+            answer = HttpRefusal.BUSY.answer(words, 1);
         } catch (RuntimeException | Error broken) {
             LOG.log(Level.ERROR, "a request failed", broken);
-            answer = HttpAnswer.broken();
+            answer = HttpRefusal.BROKEN.answer(words);
         }
         if (answer != null) {
             figures.answered(answer.status());
@@ -57,60 +58,65 @@ final class PhoneHandler implements RequestHandler {
     }
 
     @Override
-    public void refused(HttpAnswer answer) {
-        figures.answered(answer.status());
+    public void refused(HttpRefusal refusal) {
+        figures.answered(refusal.status());
     }
 
-    private @Nullable HttpAnswer find(PhoneRequest request)
+    private @Nullable HttpAnswer find(PhoneRequest request, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
         listening.heard().accept(request.peer());
         RequestHead head = request.head();
         InetSocketAddress local = request.local();
         request.rank(ConnectionState.Rank.STRANGER);
         if (!listening.guard().isMeantForUs(head, local.getAddress(), local.getPort())) {
-            return HttpAnswer.foreign();
+            return HttpRefusal.FOREIGN.answer(words);
         }
         String path = head.path();
         if (path.startsWith("/api/")) {
-            return api(request, path.substring("/api/".length()));
+            return api(request, path.substring("/api/".length()), words);
         }
         if (!head.method().equals(GET) && !head.method().equals(HEAD)) {
-            return HttpAnswer.noSuchMethod(GET);
+            return noSuchMethod(GET, words);
         }
         return switch (path) {
             case "/health" -> HttpAnswer.text("ok\n");
             case "/metrics" -> HttpAnswer.text(figures.text(tables.count()));
-            default -> head.has("accept-encoding", "gzip") ? files.compressedAnswer(path) : files.answer(path);
+            default ->
+                (head.has("accept-encoding", "gzip") ? files.compressedAnswer(path) : files.answer(path))
+                        .orElseGet(() -> HttpRefusal.NOT_FOUND.answer(words));
         };
     }
 
-    private @Nullable HttpAnswer api(PhoneRequest request, String name)
+    private static HttpAnswer noSuchMethod(String allowed, Words words) {
+        return HttpRefusal.NO_SUCH_METHOD.answer(words).with("Allow", allowed);
+    }
+
+    private @Nullable HttpAnswer api(PhoneRequest request, String name, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
         Optional<ApiRequest> named = ApiRequest.named(name);
         if (named.isEmpty()) {
-            return HttpAnswer.notFound();
+            return HttpRefusal.NOT_FOUND.answer(words);
         }
         ApiRequest wanted = named.get();
         String method = wanted.isRead() ? GET : POST;
         if (!request.head().method().equals(method)) {
-            return HttpAnswer.noSuchMethod(method);
+            return noSuchMethod(method, words);
         }
         if (wanted == ApiRequest.TABLES) {
-            return api.open(request);
+            return api.open(request, words);
         }
         KeyReader.Found found = keys.find(request, wanted);
         @Nullable TableDoor door = found.door();
         if (door == null) {
-            return HttpAnswer.wrongKey();
+            return HttpRefusal.WRONG_KEY.answer(words);
         }
         if (found.key() != null) {
             boolean isSeated = found.access() instanceof TableAccess.Holder;
             request.rank(isSeated ? ConnectionState.Rank.SEATED : ConnectionState.Rank.KEYED);
         }
         if (!found.isWithinLimit()) {
-            return HttpAnswer.tooMany(1);
+            return HttpRefusal.TOO_MANY.answer(words, 1);
         }
-        Words words = RequestLanguage.of(request.head().query(), request.head().first("accept-language"));
         return answer(wanted, request, door, found, words);
     }
 
@@ -119,15 +125,15 @@ final class PhoneHandler implements RequestHandler {
             throws IOException, RefusedRequestException, TableBusyException {
         @Nullable KeyDigest key = found.key();
         if (wanted == ApiRequest.TABLE_EVENTS) {
-            return streams.watch(request, door, key, words) ? null : HttpAnswer.full();
+            return streams.watch(request, door, key, words) ? null : HttpRefusal.FULL.answer(words, ApiRequests.ROOM_SECONDS);
         }
         if (key == null) {
-            return HttpAnswer.wrongKey();
+            return HttpRefusal.WRONG_KEY.answer(words);
         }
         if (wanted == ApiRequest.EVENTS) {
             boolean isTold = found.access() instanceof TableAccess.Holder holder
                     && streams.follow(request, door, key, holder.seat(), words);
-            return isTold ? null : HttpAnswer.full();
+            return isTold ? null : HttpRefusal.FULL.answer(words, ApiRequests.ROOM_SECONDS);
         }
         return api.answer(wanted, request, door, key, words);
     }

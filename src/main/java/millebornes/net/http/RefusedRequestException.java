@@ -5,15 +5,14 @@ final class RefusedRequestException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient HttpAnswer answer;
+    private final HttpRefusal refusal;
 
-    RefusedRequestException(HttpAnswer answer) {
-        super("refused with " + answer.status(), null, false, false);
-        this.answer = answer;
+    RefusedRequestException(HttpRefusal refusal) {
+        super("refused with " + refusal.status(), null, false, false);
+        this.refusal = refusal;
     }
 
-    /// The answer to the client.
-    HttpAnswer answer() {
-        return answer;
+    HttpRefusal refusal() {
+        return refusal;
     }
 }

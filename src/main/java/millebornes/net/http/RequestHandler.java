@@ -14,5 +14,5 @@ interface RequestHandler {
     HttpAnswer answer(PhoneRequest request) throws IOException, RefusedRequestException;
 
     /// A request was refused before it could be handled.
-    void refused(HttpAnswer answer);
+    void refused(HttpRefusal refusal);
 }

@@ -14,6 +14,11 @@ final class RequestLanguage {
 
     private RequestLanguage() {}
 
+    /// @param head null where it could not be read: such a client gets English
+    static Words of(@Nullable RequestHead head) {
+        return head == null ? Words.of(Language.ENGLISH) : of(head.query(), head.first("accept-language"));
+    }
+
     /// @param query the part after the path, or null
     /// @param accepted the header `Accept-Language`, or null
     static Words of(@Nullable String query, @Nullable String accepted) {

@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.Optional;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
+import millebornes.words.Words;
 
 /// Seats are claimed and left here. Belongs to the table's thread.
 public final class ClaimDesk {
@@ -18,14 +19,14 @@ public final class ClaimDesk {
     ///
     /// @param name the player's name; empty if none was given
     /// @throws BadJsonException when there is no such seat
-    public TableAnswer claim(TableAccess access, long wanted, String name) {
+    public TableAnswer claim(TableAccess access, long wanted, String name, Words words) {
         boolean may = switch (access) {
             case TableAccess.Room _ -> true;
             case TableAccess.Invitation invitation -> invitation.seat() == wanted;
             case TableAccess.Holder _, TableAccess.Watcher _, TableAccess.Nobody _ -> false;
         };
         if (!may) {
-            return TableAnswer.wrongKey();
+            return TableAnswer.wrongKey(words);
         }
         int count = table.session().game().players().size();
         if (wanted < 0 || wanted >= count) {
@@ -33,12 +34,12 @@ public final class ClaimDesk {
         }
         int seat = (int) wanted;
         if (!table.session().player(seat).isHuman()) {
-            return taken();
+            return taken(words);
         }
         Optional<TableKey> token = table.seats().claim(seat, name);
         if (token.isEmpty()) {
             table.knocked(seat);
-            return taken();
+            return taken(words);
         }
         table.claimed(seat);
         JsonObject json = new JsonObject();
@@ -48,16 +49,15 @@ public final class ClaimDesk {
     }
 
     /// The phone gives its seat back.
-    public TableAnswer leave(TableAccess access) {
+    public TableAnswer leave(TableAccess access, Words words) {
         if (!(access instanceof TableAccess.Holder holder)) {
-            return TableAnswer.wrongKey();
+            return TableAnswer.wrongKey(words);
         }
         table.release(holder.seat());
         return TableAnswer.done();
     }
 
-    private static TableAnswer taken() {
-        return TableAnswer.refused(
-                TableAnswer.Kind.CONFLICT, "TAKEN", null, "This seat is taken. Allow another phone at the table.");
+    private static TableAnswer taken(Words words) {
+        return TableAnswer.refused(TableAnswer.Kind.CONFLICT, "TAKEN", null, words.text("host.refused.TAKEN"));
     }
 }

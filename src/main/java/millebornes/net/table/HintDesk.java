@@ -51,7 +51,7 @@ final class HintDesk {
         JsonObject json = answer.json();
         json.add("move", MoveCodec.write(move.move()));
         json.addProperty("text", question.narrator().advice(move, view));
-        return thread.call(() -> holds(access.get(), view.seat())) ? answer : TableAnswer.wrongKey();
+        return thread.call(() -> holds(access.get(), view.seat())) ? answer : TableAnswer.wrongKey(words);
     }
 
     private static boolean holds(TableAccess access, int seat) {
@@ -69,11 +69,11 @@ final class HintDesk {
 
     private Question question(TableAccess access, long step, Words words) {
         if (!(access instanceof TableAccess.Holder holder)) {
-            return new Question(TableAnswer.wrongKey(), table.session().view(0), null);
+            return new Question(TableAnswer.wrongKey(words), table.session().view(0), null);
         }
         SeatView view = table.session().view(holder.seat());
         if (step != table.step()) {
-            return new Question(requests.oldStep(), view, null);
+            return new Question(requests.oldStep(words), view, null);
         }
         if (!table.rules().hints() || !view.isAsked()) {
             return new Question(noHints(words), view, null);

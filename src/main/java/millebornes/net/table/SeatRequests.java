@@ -32,7 +32,7 @@ final class SeatRequests {
     public TableAnswer move(int seat, long step, JsonFields json, Words words) {
         Move move = MoveCodec.read(json, () -> seat);
         if (step != table.step()) {
-            return oldStep();
+            return oldStep(words);
         }
         SeatView view = table.session().view(seat);
         @Nullable Refusal refusal = refusal(seat, move, json);
@@ -52,7 +52,7 @@ final class SeatRequests {
     /// Takes the last act of this seat back.
     public TableAnswer undo(int seat, long step, Words words) {
         if (step != table.step()) {
-            return oldStep();
+            return oldStep(words);
         }
         UndoAvailability undo = table.session().undoState();
         if (undo == UndoAvailability.POSSIBLE && table.canUndo(seat)) {
@@ -67,7 +67,7 @@ final class SeatRequests {
     /// Redoes the move that this seat has taken back.
     public TableAnswer redo(int seat, long step, Words words) {
         if (step != table.step()) {
-            return oldStep();
+            return oldStep(words);
         }
         RedoAvailability redo = table.session().redoState();
         if (redo == RedoAvailability.POSSIBLE && table.canRedo(seat)) {
@@ -82,7 +82,7 @@ final class SeatRequests {
     /// This seat is ready for the next round.
     public TableAnswer next(int seat, long step, Words words) {
         if (step != table.step()) {
-            return oldStep();
+            return oldStep(words);
         }
         if (!table.isBetweenRounds()) {
             Refusal refusal = table.session().match().isOver() ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE;
@@ -98,7 +98,7 @@ final class SeatRequests {
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
         Move wanted = MoveCodec.read(json, () -> seat);
         if (step != table.step()) {
-            return oldStep();
+            return oldStep(words);
         }
         table.told(seat);
         SeatView view = table.session().view(seat);
@@ -116,9 +116,9 @@ final class SeatRequests {
         return answer;
     }
 
-    TableAnswer oldStep() {
+    TableAnswer oldStep(Words words) {
         TableAnswer answer =
-                TableAnswer.refused(TableAnswer.Kind.CONFLICT, "OLD_STEP", null, "The table has gone on meanwhile.");
+                TableAnswer.refused(TableAnswer.Kind.CONFLICT, "OLD_STEP", null, words.text("host.refused.OLD_STEP"));
         answer.json().addProperty("step", table.step());
         return answer;
     }

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import millebornes.engine.rules.Refusal;
 import millebornes.save.BadJsonException;
+import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The answer of a table to a phone.
@@ -43,8 +44,9 @@ public record TableAnswer(Kind kind, JsonObject json) {
         return answer;
     }
 
-    static TableAnswer wrongKey() {
-        return refused(Kind.WRONG_KEY, "WRONG_KEY", null, "This key opens nothing here.");
+    /// The key does not open this, whatever the reason.
+    static TableAnswer wrongKey(Words words) {
+        return refused(Kind.WRONG_KEY, "WRONG_KEY", null, words.text("host.refused.WRONG_KEY"));
     }
 
     static TableAnswer refused(Refusal refusal, String message) {
@@ -52,13 +54,15 @@ public record TableAnswer(Kind kind, JsonObject json) {
     }
 
     /// The request is not one of the protocol.
-    public static TableAnswer bad(BadJsonException bad) {
+    public static TableAnswer bad(BadJsonException bad, Words words) {
         String where = bad.where().length() > 40 ? bad.where().substring(0, 40) : bad.where();
-        return refused(Kind.BAD_REQUEST, "BAD_REQUEST", null, (where + " " + bad.reason()).strip());
+        String found = (where + " " + bad.reason()).strip();
+        return refused(Kind.BAD_REQUEST, "BAD_REQUEST", null, words.text("host.refused.BAD_REQUEST", found));
     }
 
     /// A refusal in the form of the referee's.
     ///
+    /// @param message for the player, in the language of the request
     /// @param rule the id of the rule, or null when it is none of the game's
     public static TableAnswer refused(Kind kind, String refusal, @Nullable String rule, String message) {
         JsonObject json = new JsonObject();

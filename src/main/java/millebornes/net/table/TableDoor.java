@@ -80,37 +80,37 @@ public final class TableDoor {
         return thread.call(() -> {
             TableAccess access = table.access(key);
             return access instanceof TableAccess.Nobody
-                    ? TableAnswer.wrongKey()
+                    ? TableAnswer.wrongKey(words)
                     : TableAnswer.of(TableDescription.write(table, access, words));
         });
     }
 
-    public TableAnswer claim(KeyDigest key, long seat, String name) throws TableBusyException {
-        return onceKept(thread.call(() -> claims.claim(table.access(key), seat, name)));
+    public TableAnswer claim(KeyDigest key, long seat, String name, Words words) throws TableBusyException {
+        return onceKept(thread.call(() -> claims.claim(table.access(key), seat, name, words)));
     }
 
-    public TableAnswer leave(KeyDigest key) throws TableBusyException {
-        return onceKept(thread.call(() -> claims.leave(table.access(key))));
+    public TableAnswer leave(KeyDigest key, Words words) throws TableBusyException {
+        return onceKept(thread.call(() -> claims.leave(table.access(key), words)));
     }
 
     public TableAnswer move(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
-        return onceKept(atSeat(key, seat -> requests.move(seat, step, move, words)));
+        return onceKept(atSeat(key, words, seat -> requests.move(seat, step, move, words)));
     }
 
     public TableAnswer undo(KeyDigest key, long step, Words words) throws TableBusyException {
-        return onceKept(atSeat(key, seat -> requests.undo(seat, step, words)));
+        return onceKept(atSeat(key, words, seat -> requests.undo(seat, step, words)));
     }
 
     public TableAnswer redo(KeyDigest key, long step, Words words) throws TableBusyException {
-        return onceKept(atSeat(key, seat -> requests.redo(seat, step, words)));
+        return onceKept(atSeat(key, words, seat -> requests.redo(seat, step, words)));
     }
 
     public TableAnswer next(KeyDigest key, long step, Words words) throws TableBusyException {
-        return onceKept(atSeat(key, seat -> requests.next(seat, step, words)));
+        return onceKept(atSeat(key, words, seat -> requests.next(seat, step, words)));
     }
 
     public TableAnswer why(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
-        return atSeat(key, seat -> requests.why(seat, step, move, words));
+        return atSeat(key, words, seat -> requests.why(seat, step, move, words));
     }
 
     public TableAnswer hint(KeyDigest key, long step, Words words) throws TableBusyException {
@@ -147,9 +147,9 @@ public final class TableDoor {
     }
 
     /// Does something for the seat that the key holds when it is done.
-    private TableAnswer atSeat(KeyDigest key, IntFunction<TableAnswer> request) throws TableBusyException {
+    private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
         return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
                 ? request.apply(holder.seat())
-                : TableAnswer.wrongKey());
+                : TableAnswer.wrongKey(words));
     }
 }

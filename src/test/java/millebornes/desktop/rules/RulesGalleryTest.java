@@ -70,6 +70,12 @@ class RulesGalleryTest {
         for (String rule : new String[] {"R-1.1", "R-1.4", "R-1.5", "R-1.6", "R-4.8"}) {
             take("rules-" + rule + "-fr", ScreenCapture.context(Language.FRENCH), rule);
         }
+        for (RulePage page : RuleCatalogue.of(Language.FRENCH).sections().getFirst().pages()) {
+            for (Language language : Language.values()) {
+                take("rules-" + page.id() + "-" + language.tag(), ScreenCapture.context(language), page.id());
+            }
+            take("rules-" + page.id() + "-200", ScreenCapture.context(ColourTheme.DAY, 200), page.id());
+        }
         take("rules-R-1.4-night", ScreenCapture.context(ColourTheme.NIGHT, 100), "R-1.4");
         take("rules-R-4.3-contrast", ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), "R-4.3");
     }
@@ -115,7 +121,7 @@ class RulesGalleryTest {
     @Test
     void noTextIsCutOnAnyPage() {
         for (RulePage page : RuleCatalogue.of(Language.FRENCH).pages()) {
-            if (page.id().endsWith(".1") || page.id().startsWith("R-1")) {
+            if (page.id().endsWith(".1") || page.section() < 2) {
                 assertThat(TruncatedTextFinder.in(context -> new RulesScreen(context, page.id(), () -> {})))
                         .as(page.id())
                         .isEmpty();

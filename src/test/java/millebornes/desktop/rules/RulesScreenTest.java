@@ -42,7 +42,7 @@ class RulesScreenTest {
     @Test
     void theBookOpensAtTheRuleThatWasAskedFor() {
         assertThat(text("rule-title")).isEqualTo("Arrêter un adversaire");
-        assertThat(text("found")).isEqualTo("43 pages");
+        assertThat(text("found")).isEqualTo("46 pages");
     }
 
     @Test
@@ -53,7 +53,7 @@ class RulesScreenTest {
         assertThat(text("rule-title")).isEqualTo("La route");
         robot.type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(text("found")).isEqualTo("43 pages");
+        assertThat(text("found")).isEqualTo("46 pages");
         assertThat(left).hasValue(0);
         robot.type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
@@ -75,7 +75,7 @@ class RulesScreenTest {
         assertThat(text("nothing-found")).isNotBlank();
         robot.clickOn("#show-all");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(text("found")).isEqualTo("43 pages");
+        assertThat(text("found")).isEqualTo("46 pages");
         assertThat(robot.lookup("#nothing-found").tryQuery()).isEmpty();
     }
 

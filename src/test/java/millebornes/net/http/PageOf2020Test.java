@@ -124,7 +124,7 @@ class PageOf2020Test {
     }
 
     private static String text(String file) {
-        return new String(new PageFiles().answer("/" + file).body(), StandardCharsets.UTF_8);
+        return new String(new PageFiles().answer("/" + file).orElseThrow().body(), StandardCharsets.UTF_8);
     }
 
     private static Stream<String> own(String ending) {

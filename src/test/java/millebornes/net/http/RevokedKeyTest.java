@@ -13,6 +13,8 @@ import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableAccess;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -57,7 +59,7 @@ class RevokedKeyTest {
                 case TAKEN_OVER -> {
                     table.open(SEAT);
                     assertThat(new ClaimDesk(table)
-                                    .claim(new TableAccess.Room(), SEAT, "New")
+                                    .claim(new TableAccess.Room(), SEAT, "New", Words.of(Language.ENGLISH))
                                     .json()
                                     .has("token"))
                             .isTrue();

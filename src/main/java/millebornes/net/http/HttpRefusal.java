@@ -1,0 +1,64 @@
+package millebornes.net.http;
+
+import millebornes.net.table.TableAnswer;
+import millebornes.words.Words;
+
+/// The reasons for which the server refuses a request without asking a table. `words` has a sentence for each, by these
+/// names.
+enum HttpRefusal {
+    /// for every key without the needed access, whatever the reason
+    WRONG_KEY(401),
+    FOREIGN(403),
+    NOT_FOUND(404),
+    NO_SUCH_METHOD(405),
+    BODY_TOO_LONG(413, "TOO_LONG"),
+    /// the first line of the request is too long
+    PATH_TOO_LONG(414, "TOO_LONG"),
+    HEADERS_TOO_LARGE(431, "TOO_LONG"),
+    NOT_HTTP(400, "BAD_REQUEST"),
+    UNKNOWN_ENCODING(501, "BAD_REQUEST"),
+    OTHER_VERSION(505, "BAD_REQUEST"),
+    TOO_MANY(429),
+    FULL(503),
+    BUSY(503),
+    BROKEN(500);
+
+    private final int status;
+    private final String code;
+
+    HttpRefusal(int status) {
+        this.status = status;
+        this.code = name();
+    }
+
+    HttpRefusal(int status, String code) {
+        this.status = status;
+        this.code = code;
+    }
+
+    /// The HTTP status.
+    int status() {
+        return status;
+    }
+
+    /// The refusal of docs/phones.md.
+    String code() {
+        return code;
+    }
+
+    /// The answer in the client's language.
+    HttpAnswer answer(Words words) {
+        String message = words.text("host.refused." + name());
+        return HttpAnswer.json(
+                status,
+                TableAnswer.refused(TableAnswer.Kind.ANSWERED, code, null, message)
+                        .json());
+    }
+
+    /// The answer to a client that may try again.
+    ///
+    /// @param seconds after that time
+    HttpAnswer answer(Words words, int seconds) {
+        return answer(words).with("Retry-After", Integer.toString(seconds));
+    }
+}
