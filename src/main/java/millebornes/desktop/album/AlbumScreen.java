@@ -2,6 +2,7 @@ package millebornes.desktop.album;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -19,7 +20,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -46,7 +46,8 @@ public final class AlbumScreen implements AppScreen {
 
     private final ScreenContext context;
     private final Album album;
-    private final AlbumExits exits;
+    private final Consumer<AlbumPage> printer;
+    private final Runnable back;
     private final ObjectProperty<View> view;
     private final StackPane root;
 
@@ -57,10 +58,13 @@ public final class AlbumScreen implements AppScreen {
     private record View(String name, Optional<Stamp> chosen) {}
 
     /// @param name whose page is open first; where there is none of that name, the one that was stamped last
-    public AlbumScreen(ScreenContext context, Album album, String name, AlbumExits exits) {
+    /// @param printer prints a page
+    /// @param back leads to where the album was opened
+    public AlbumScreen(ScreenContext context, Album album, String name, Consumer<AlbumPage> printer, Runnable back) {
         this.context = context;
         this.album = album;
-        this.exits = exits;
+        this.printer = printer;
+        this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(name, Optional.empty()));
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
@@ -167,16 +171,16 @@ public final class AlbumScreen implements AppScreen {
                 2 * TOLD_STAR);
         HBox told = ControlFactory.row(star, new VBox(Sizes.LINE_GAP, headline, sentence));
         HBox.setHgrow(told, Priority.ALWAYS);
-        Button back = ControlFactory.button(
-                "back", words.text("album.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        back.setCancelButton(true);
-        HBox ways = ControlFactory.row(back);
+        Button leave = ControlFactory.button(
+                "back", words.text("album.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        leave.setCancelButton(true);
+        HBox ways = ControlFactory.row(leave);
         AlbumPage page = seen.page();
         if (page != null) {
             Button print = ControlFactory.button(
                     "print",
                     words.text("album.print"),
-                    () -> exits.print(page),
+                    () -> printer.accept(page),
                     StyleClasses.PAPER_BUTTON,
                     StyleClasses.LARGE);
             print.setGraphic(new FontIcon(MaterialDesignP.PRINTER));

@@ -8,6 +8,7 @@ import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WindowZoomCalculator;
+import millebornes.desktop.postcard.PrintOutcome;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 
@@ -41,6 +42,14 @@ final class AlertDialogs {
         Alert note = alert(new ButtonType(words.text("note.close"), ButtonBar.ButtonData.OK_DONE));
         note.setContentText(text);
         note.show();
+    }
+
+    /// Says what became of a print, where there is something to say.
+    void tell(PrintOutcome outcome) {
+        String sentence = outcome.sentence(context.words());
+        if (!sentence.isEmpty()) {
+            tell(sentence);
+        }
     }
 
     private Alert alert(ButtonType... buttons) {

@@ -34,14 +34,10 @@ record DayNavigator(
         DealOfTheDay.of(over, today()).ifPresent(deal -> store.add(DayResult.of(deal, over)));
     }
 
-    /// Opens the page at today's leaf.
+    /// Opens the page at the leaf of a day.
     ///
     /// @param back shows what is there when it is left
-    void show(Runnable back) {
-        show(today(), back);
-    }
-
-    private void show(LocalDate day, Runnable back) {
+    void show(LocalDate day, Runnable back) {
         shell.show(new DayScreen(context, store.days(), today(), day, new FromDay(this, back)));
     }
 

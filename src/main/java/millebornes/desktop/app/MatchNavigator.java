@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.CeremonyExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ResultExits;
@@ -34,7 +35,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     private final ScreenHost shell;
     private final ScreenContext context;
     private final PostcardNavigator postcards;
-    private final AlbumNavigator albums;
     private final Session session;
     private final @Nullable MatchPhones phones;
     private final AppScreen table;
@@ -50,7 +50,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             ScreenHost shell,
             ScreenContext context,
             PostcardNavigator postcards,
-            AlbumNavigator albums,
             Session session,
             Optional<String> game,
             Optional<PhoneOffer> offered,
@@ -59,7 +58,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         this.shell = shell;
         this.context = context;
         this.postcards = postcards;
-        this.albums = albums;
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
                 .map(it -> new MatchPhones(
@@ -180,7 +178,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         if (over.match().isOver()) {
             List<Album.NewStamps> fresh = pages.finished(over);
             given = fresh.isEmpty() ? given : fresh;
-            pages.finished(over);
             if (phones != null) {
                 phones.forget();
             }
@@ -213,7 +210,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void album(Session over) {
-        albums.show(given.isEmpty() ? "" : given.getFirst().name());
+        pages.open(new Destination.Album(given.isEmpty() ? "" : given.getFirst().name()), shell.wayBack());
     }
 
     @Override
@@ -223,15 +220,12 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void printSheet(Session over) {
-        String outcome = postcards.printSheet(over).sentence(context.words());
-        if (!outcome.isEmpty()) {
-            new AlertDialogs(context, shell.scene().getWindow()).tell(outcome);
-        }
+        new AlertDialogs(context, shell.scene().getWindow()).tell(postcards.printSheet(over));
     }
 
     @Override
     public void sameDeal(Session over) {
-        pages.askAndBegin(over.game());
+        pages.open(new Destination.Play(over.game()), shell.wayBack());
     }
 
     @Override
@@ -244,7 +238,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             newGame();
             return;
         }
-        pages.leave(way, shell, context, this::goOn);
+        pages.leave(way, this::goOn);
     }
 
     @Override
@@ -255,13 +249,17 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void replay(Session over) {
-        pages.replay(SavedSessionConverter.of(over, SaveDetails.NONE), Optional.empty(), () -> ceremony(over));
+        replay(over, Optional.empty(), () -> ceremony(over));
     }
 
     /// One comes back to what was told of the choices.
     @Override
     public void moment(Session over, ReplayMoment moment) {
-        pages.replay(SavedSessionConverter.of(over, SaveDetails.NONE), Optional.of(moment), shell.wayBack());
+        replay(over, Optional.of(moment), shell.wayBack());
+    }
+
+    private void replay(Session over, Optional<ReplayMoment> moment, Runnable back) {
+        pages.open(new Destination.Replay(SavedSessionConverter.of(over, SaveDetails.NONE), moment), back);
     }
 
     @Override
@@ -276,6 +274,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void home() {
-        pages.home();
+        pages.open(new Destination.Home(), shell.wayBack());
     }
 }

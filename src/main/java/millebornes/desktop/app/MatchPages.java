@@ -3,14 +3,11 @@ package millebornes.desktop.app;
 import java.util.List;
 import java.util.Optional;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
-import millebornes.desktop.rules.RulesScreen;
-import millebornes.desktop.settings.SettingsScreen;
 import millebornes.records.Album;
-import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
@@ -36,30 +33,16 @@ interface MatchPages {
         default void left() {}
     }
 
-    void home();
-
-    void setup();
+    /// Opens a destination.
+    ///
+    /// @param back leads back to the page that is shown now, or to one in place of it
+    void open(Destination to, Runnable back);
 
     /// The set-up page after a game: junior stays junior.
     void setupAfter(GameConfig before);
 
-    /// The games that are kept.
-    AppScreen saves();
-
-    /// Closes the window, after asking where that would lose a game.
-    void quit();
-
-    /// Deals a game, after asking where that would lose another.
-    void askAndBegin(GameConfig game);
-
     /// Deals other cards to those who have just played.
     void dealAgain(GameConfig before);
-
-    /// Shows a match again, move by move.
-    ///
-    /// @param moment the choice where it begins, which is offered to be made otherwise; its deal where nothing is said
-    /// @param back shows what was there before
-    void replay(SavedGame game, Optional<ReplayMoment> moment, Runnable back);
 
     /// Ends a match that is over; it counts.
     ///
@@ -77,16 +60,16 @@ interface MatchPages {
     /// Leads away from a match that is not over.
     ///
     /// @param back leads back to it from a page that is only visited
-    default void leave(TableDestination way, ScreenHost shell, ScreenContext context, Runnable back) {
+    default void leave(TableDestination way, Runnable back) {
         switch (way) {
-            case HOME -> home();
-            case NEW_GAME -> setup();
+            case HOME -> open(new Destination.Home(), back);
+            case NEW_GAME -> open(new Destination.Setup(), back);
             // Only a match itself knows its phones.
             case PHONES -> back.run();
-            case SETTINGS -> shell.show(new SettingsScreen(context, back));
-            case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, back));
-            case SAVES -> saves();
-            case QUIT -> quit();
+            case SETTINGS -> open(new Destination.Settings(), back);
+            case RULES -> open(new Destination.Rules(), back);
+            case SAVES -> open(new Destination.Saves(), back);
+            case QUIT -> open(new Destination.Quit(), back);
         }
     }
 

@@ -1,13 +1,10 @@
 package millebornes.desktop.app;
 
-import java.util.function.Consumer;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.MicroExits;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.micro.MicroScreen;
-import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
 /// A match on the screen of a home computer, which shows rounds, points and the end by itself.
@@ -15,14 +12,12 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     private final MatchPages pages;
     private final ScreenHost shell;
-    private final ScreenContext context;
     private final Session session;
     private final AppScreen screen;
 
     MicroNavigator(MatchPages pages, ScreenHost shell, ScreenContext context, Session session) {
         this.pages = pages;
         this.shell = shell;
-        this.context = context;
         this.session = session;
         this.screen = new MicroScreen(session, context, this);
     }
@@ -39,7 +34,7 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     @Override
     public void leave(TableDestination way) {
-        pages.leave(way, shell, context, this::goOn);
+        pages.leave(way, this::goOn);
     }
 
     @Override
@@ -55,22 +50,5 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
     @Override
     public void anotherGame(Session before) {
         pages.dealAgain(before.game());
-    }
-
-    /// The ways on from the first picture of the home computer.
-    ///
-    /// @param deal deals a game and lays the table for it
-    /// @param setup shows the set-up
-    record FromTitle(Consumer<GameConfig> deal, Runnable setup) implements MicroTitleExits {
-
-        @Override
-        public void play(GameConfig game) {
-            deal.accept(game);
-        }
-
-        @Override
-        public void back() {
-            setup.run();
-        }
     }
 }

@@ -2,34 +2,51 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
+import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
-import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ReplayMoment;
-import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeScreen;
+import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.replay.ReplayScreen;
+import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.saves.SavesScreen;
+import millebornes.desktop.school.SchoolScreen;
+import millebornes.desktop.scores.ScoreCars;
+import millebornes.desktop.scores.ScoresScreen;
+import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.GameConfigFactory;
+import millebornes.desktop.setup.KnownLiveries;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.LastSetupStore;
+import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.WindowPhones;
 import millebornes.records.Album;
-import millebornes.records.DayResult;
+import millebornes.records.AlbumPage;
+import millebornes.records.AlbumStore;
 import millebornes.records.FinishedMatch;
+import millebornes.records.MatchMemories;
 import millebornes.records.ScoreStore;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
+import millebornes.school.ExerciseBook;
+import millebornes.school.SchoolStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -49,10 +66,9 @@ final class Navigator implements MatchPages {
     private final DiskTasks disk = new DiskTasks();
     private final GameFolder gameFolder;
     private final PostcardNavigator postcards;
-    private final AlbumNavigator albums;
-    private final PageNavigator pages;
+    private final AlbumStore album;
+    private final SchoolStore school;
     private final DayNavigator days;
-    private final SchoolNavigator school;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
 
@@ -77,11 +93,10 @@ final class Navigator implements MatchPages {
         this.tables = tables;
         this.quit = quit;
         this.postcards = new PostcardNavigator(shell, context);
-        this.albums = new AlbumNavigator(shell, context, stores.album());
-        this.pages = new PageNavigator(this, shell, context, families, scores, albums);
+        this.album = stores.album();
+        this.school = stores.school();
         this.days =
                 new DayNavigator(shell, context, stores.days(), families, InstantSource.system(), this::askAndBegin);
-        this.school = new SchoolNavigator(shell, context, stores.school());
     }
 
     /// Lets people have their cards on phones.
@@ -91,20 +106,93 @@ final class Navigator implements MatchPages {
 
     /// Shows the first page as soon as possible, when the program starts.
     void start() {
-        shell.show(HomeScreen.first(context, new FromHome(), WaitingGameFinder.find(games, running(), disk)));
+        shell.show(HomeScreen.first(
+                context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
+    }
+
+    /// Shows the first page.
+    void home() {
+        leaveMatch();
+        shell.show(new HomeScreen(
+                context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
+    }
+
+    private boolean isDayPlayed() {
+        return days.result().isPresent();
+    }
+
+    /// What a screen opens destinations with.
+    ///
+    /// @param back leads back to that screen
+    private Consumer<Destination> leadingBackTo(Runnable back) {
+        return to -> open(to, back);
     }
 
     @Override
-    public void home() {
-        leaveMatch();
-        shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running(), disk)));
+    public void open(Destination to, Runnable back) {
+        switch (to) {
+            case Destination.Home _ -> home();
+            case Destination.Setup _ -> setup();
+            case Destination.Saves _ -> saves();
+            case Destination.Rules _ -> shell.show(new RulesScreen(context, RulesScreen.FIRST, back));
+            case Destination.Scores _ -> scores();
+            case Destination.Learn _ -> learn();
+            case Destination.School _ -> shell.show(new SchoolScreen(context, ExerciseBook.ofProgram(), school, back));
+            case Destination.Settings _ -> shell.show(new SettingsScreen(context, back));
+            case Destination.Album(String name) ->
+                shell.show(new AlbumScreen(context, album.album(), name, this::print, back));
+            case Destination.Day(LocalDate date) -> days.show(date, back);
+            case Destination.Continue _ -> goOn();
+            case Destination.Resume(LibraryGame.Playable kept) -> resume(kept);
+            case Destination.Play(GameConfig game) -> askAndBegin(game);
+            case Destination.PlayJunior _ ->
+                askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.get()));
+            case Destination.Replay(SavedGame game, Optional<ReplayMoment> moment) ->
+                shell.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
+            case Destination.Practice(SavedGame from) ->
+                new PracticeNavigator(this, shell, context, (session, exits) -> tables.table(session, context, exits))
+                        .begin(from);
+            case Destination.Postcard(SavedGame game) -> postcards.show(game);
+            case Destination.Quit _ -> quit();
+        }
+    }
+
+    private void scores() {
+        LastSetup family = families.last();
+        ScoreCars cars =
+                new ScoreCars(KnownLiveries.byName(family), family.garage().outfits());
+        // From the album one comes back to the very page.
+        shell.show(new ScoresScreen(context, scores, cars, to -> open(to, shell.wayBack())));
+    }
+
+    private void learn() {
+        String learner = families.last().sitters().stream()
+                .filter(SetupPlayer::isPerson)
+                .map(SetupPlayer::name)
+                .findFirst()
+                .orElse("");
+        shell.show(new FirstDriveScreen(context, learner, leadingBackTo(this::home)));
+    }
+
+    private void print(AlbumPage page) {
+        new AlertDialogs(context, shell.scene().getWindow()).tell(postcards.print(page));
+    }
+
+    /// Goes on with the match in progress, or with the game that was left last.
+    private void goOn() {
+        RunningMatch running = trip;
+        if (running != null) {
+            running.goOn();
+        } else {
+            games.waiting().ifPresent(this::resume);
+        }
     }
 
     /// Deals a game by the rules of today, and lays the table for it; a home computer asks for the name before. One that
     /// is left stays among those that are kept.
     void begin(GameConfig game) {
         if (isRetro(game)) {
-            shell.show(new MicroTitleScreen(game, context, new MicroNavigator.FromTitle(this::deal, this::setup)));
+            shell.show(new MicroTitleScreen(game, context, this::deal, this::setup));
         } else {
             deal(game);
         }
@@ -151,7 +239,6 @@ final class Navigator implements MatchPages {
                         shell,
                         context,
                         postcards,
-                        albums,
                         session,
                         games.file().map(file -> file.getFileName().toString()),
                         phones,
@@ -176,8 +263,7 @@ final class Navigator implements MatchPages {
     }
 
     /// Closes the window, after asking where that would lose a game.
-    @Override
-    public void quit() {
+    void quit() {
         orAsk("lose.quit", quit);
     }
 
@@ -192,11 +278,10 @@ final class Navigator implements MatchPages {
         }
     }
 
-    @Override
-    public void setup() {
+    private void setup() {
         leaveMatch();
         @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
-        shell.show(new SetupScreen(context, families, seeds, new FromSetup(this), wanted));
+        shell.show(new SetupScreen(context, families, seeds, leadingBackTo(this::home), wanted));
     }
 
     @Override
@@ -207,24 +292,10 @@ final class Navigator implements MatchPages {
         setup();
     }
 
-    /// What shows each of the pages that lead on from the first one, and that one again.
-    List<Runnable> everyPage() {
-        return List.of(
-                this::setup,
-                this::saves,
-                pages::rules,
-                pages::scores,
-                pages::settings,
-                pages::learn,
-                () -> days.show(this::home),
-                school::show,
-                this::home);
-    }
-
-    @Override
-    public SavesScreen saves() {
+    private SavesScreen saves() {
         leaveMatch();
-        SavesScreen page = new SavesScreen(context, games, new FromSaves(), gameFolder);
+        SavesScreen page = new SavesScreen(
+                context, games, gameFolder, leadingBackTo(this::saves), this::forgetDeleted, this::confirmEmptying);
         shell.show(page);
         return page;
     }
@@ -236,17 +307,8 @@ final class Navigator implements MatchPages {
         }
     }
 
-    @Override
-    public void replay(SavedGame game, Optional<ReplayMoment> moment, Runnable back) {
-        PracticeNavigator practice =
-                new PracticeNavigator(this, shell, context, (session, exits) -> tables.table(session, context, exits));
-        FromReplay ways = new FromReplay(postcards, game, this::askAndBegin, practice::begin, back);
-        shell.show(new ReplayScreen(context, game, ways, moment));
-    }
-
     /// Deals a game, after asking where that would lose another.
-    @Override
-    public void askAndBegin(GameConfig game) {
+    private void askAndBegin(GameConfig game) {
         orAsk("lose.newGame", () -> begin(game));
     }
 
@@ -259,7 +321,7 @@ final class Navigator implements MatchPages {
         games.letGo();
         scores.add(FinishedMatch.of(over));
         days.remember(over);
-        return albums.stamp(over);
+        return album.add(MatchMemories.of(over, LocalDateTime.now(ZoneId.systemDefault())));
     }
 
     @Override
@@ -280,116 +342,19 @@ final class Navigator implements MatchPages {
         deal(before.dealtAgain(seeds.get()));
     }
 
-    private final class FromHome implements HomeExits {
-
-        @Override
-        public void resume() {
-            RunningMatch running = trip;
-            if (running != null) {
-                running.goOn();
-            } else {
-                games.waiting().ifPresent(Navigator.this::resume);
-            }
-        }
-
-        @Override
-        public void saves() {
-            Navigator.this.saves();
-        }
-
-        @Override
-        public void newGame() {
-            setup();
-        }
-
-        @Override
-        public void childsGame() {
-            askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.get()));
-        }
-
-        @Override
-        public void learn() {
-            pages.learn();
-        }
-
-        @Override
-        public void school() {
-            school.show();
-        }
-
-        @Override
-        public void rules() {
-            pages.rules();
-        }
-
-        @Override
-        public void scores() {
-            pages.scores();
-        }
-
-        @Override
-        public void day() {
-            days.show(Navigator.this::home);
-        }
-
-        @Override
-        public Optional<DayResult> today() {
-            return days.result();
-        }
-
-        @Override
-        public void album() {
-            albums.show("");
-        }
-
-        @Override
-        public void settings() {
-            pages.settings();
-        }
-
-        @Override
-        public void quit() {
-            Navigator.this.quit();
-        }
+    /// Empties the bin if the answer to a question says so.
+    private void confirmEmptying(Runnable empty) {
+        Runnable answered = () -> {
+            shell.answered();
+            empty.run();
+        };
+        shell.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, shell::answered));
     }
 
-    private final class FromSaves implements SavesExits {
-
-        @Override
-        public void resume(LibraryGame.Playable game) {
-            Navigator.this.resume(game);
-        }
-
-        @Override
-        public void replay(LibraryGame.Playable game) {
-            Navigator.this.replay(game.game(), Optional.empty(), Navigator.this::saves);
-        }
-
-        @Override
-        public void postcard(LibraryGame.Playable game) {
-            postcards.show(game.game());
-        }
-
-        @Override
-        public void emptyBin(Runnable empty) {
-            Runnable answered = () -> {
-                shell.answered();
-                empty.run();
-            };
-            shell.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, shell::answered));
-        }
-
-        @Override
-        public void deleted(LibraryGame game) {
-            // Who deletes the game on the table has left it for good.
-            if (games.file().isEmpty()) {
-                trip = null;
-            }
-        }
-
-        @Override
-        public void home() {
-            Navigator.this.home();
+    /// Anyone who deletes the game on the table has left it for good.
+    private void forgetDeleted() {
+        if (games.file().isEmpty()) {
+            trip = null;
         }
     }
 }

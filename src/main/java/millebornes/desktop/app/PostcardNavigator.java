@@ -2,17 +2,21 @@ package millebornes.desktop.app;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
+import millebornes.desktop.album.AlbumPageFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.MatchReport;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.PostcardServices;
 import millebornes.desktop.postcard.PrintOutcome;
+import millebornes.desktop.postcard.PrintPage;
 import millebornes.desktop.postcard.ScoreSheetPrint;
 import millebornes.desktop.postcard.SystemPostcardServices;
+import millebornes.records.AlbumPage;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
 
-/// The way to the postcard of a match that is over, and to its score sheet on paper.
+/// Opens the postcard of a finished match, and prints its score sheet and the pages of the travel album.
 final class PostcardNavigator {
 
     private final ScreenHost shell;
@@ -47,6 +51,15 @@ final class PostcardNavigator {
                 MatchReport.of(over, today()),
                 services,
                 shell.scene().getWindow());
+    }
+
+    /// Prints a page of the travel album.
+    PrintOutcome print(AlbumPage page) {
+        PrintPage paper = new PrintPage(
+                AlbumPageFactory.of(context.words(), page, PrintPage.A4_LONG, PrintPage.A4_SHORT),
+                PrintPage.A4_LONG,
+                PrintPage.A4_SHORT);
+        return services.print(context.words().text("album.title"), shell.scene().getWindow(), List.of(paper));
     }
 
     private void show(MatchReport report) {

@@ -76,7 +76,7 @@ final class PracticeNavigator {
 
         @Override
         public void leave(TableDestination way) {
-            pages.leave(way, shell, context, this::begin);
+            pages.leave(way, this::begin);
         }
 
         @Override

@@ -1,11 +1,14 @@
 package millebornes.desktop.app;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.controls.Destination;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -31,9 +34,9 @@ final class TrainingTour {
     static void begin(Navigator pages) {
         Timeline tour = new Timeline();
         Duration at = PAGE;
-        for (Runnable page : pages.everyPage()) {
+        for (Destination page : everyPage()) {
             at = at.add(PAGE);
-            add(tour, at, page);
+            add(tour, at, () -> pages.open(page, pages::home));
         }
         at = at.add(PAGE);
         add(tour, at, () -> pages.begin(game()));
@@ -41,6 +44,20 @@ final class TrainingTour {
         add(tour, at, pages::home);
         add(tour, at.add(PAGE), pages::quit);
         tour.play();
+    }
+
+    /// The pages that lead on from the first one, and that one again.
+    private static List<Destination> everyPage() {
+        return List.of(
+                new Destination.Setup(),
+                new Destination.Saves(),
+                new Destination.Rules(),
+                new Destination.Scores(),
+                new Destination.Settings(),
+                new Destination.Learn(),
+                new Destination.Day(LocalDate.now(ZoneId.systemDefault())),
+                new Destination.School(),
+                new Destination.Home());
     }
 
     private static void add(Timeline tour, Duration at, Runnable step) {

@@ -2,6 +2,7 @@ package millebornes.desktop.home;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.function.Function;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,8 +15,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
@@ -30,7 +31,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
 /// one is another line in [#tiles()].
-record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, LocalDate today) {
+///
+/// @param way what opens a page
+/// @param played whether today's deal has been played
+record DailyTilesFactory(
+        ScreenContext context, Function<Destination, Runnable> way, boolean played, TileForm form, LocalDate today) {
 
     private static final double WIDTH = 118;
     private static final double TALL_PICTURE = 84;
@@ -60,12 +65,22 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
         return List.of(
                 tile(
                         "daily-deal",
-                        isPlayed() ? checked(leaf()) : leaf(),
+                        played ? checked(leaf()) : leaf(),
                         "day.home",
-                        isPlayed() ? "day.home.played" : "day.home.note",
-                        exits::day),
-                tile("daily-school", instructor(), "home.school", "home.school.note", exits::school),
-                tile("daily-album", stamp(), "day.home.album", "day.home.album.note", exits::album));
+                        played ? "day.home.played" : "day.home.note",
+                        way.apply(new Destination.Day(today))),
+                tile(
+                        "daily-school",
+                        instructor(),
+                        "home.school",
+                        "home.school.note",
+                        way.apply(new Destination.School())),
+                tile(
+                        "daily-album",
+                        stamp(),
+                        "day.home.album",
+                        "day.home.album.note",
+                        way.apply(new Destination.Album(""))));
     }
 
     private Button tile(String id, Node picture, String key, String noteKey, Runnable action) {
@@ -108,7 +123,7 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
         number.setFill(context.look().palette().color(ColourRole.INK));
         number.setId("day-number");
         StackPane below = new StackPane(number);
-        if (isPlayed()) {
+        if (played) {
             // Beside the check mark.
             below.setPadding(new Insets(0, check(), 0, 0));
         }
@@ -132,10 +147,6 @@ record DailyTilesFactory(ScreenContext context, HomeExits exits, TileForm form, 
 
     private int check() {
         return form == TileForm.LOW ? LOW_CHECK : CHECK;
-    }
-
-    private boolean isPlayed() {
-        return exits.today().isPresent();
     }
 
     /// The leaf of a day that was played.

@@ -2,6 +2,8 @@ package millebornes.desktop.home;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Insets;
@@ -20,8 +22,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.FullScreenButton;
-import millebornes.desktop.controls.HomeExits;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -54,7 +56,8 @@ public final class HomeScreen implements AppScreen {
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
     private final ScreenContext context;
-    private final HomeExits exits;
+    private final Consumer<Destination> navigator;
+    private final BooleanSupplier dayPlayed;
     private final @Nullable WaitingGame game;
     private final CurrentDay day;
     private final RebuildingPane poster;
@@ -74,23 +77,40 @@ public final class HomeScreen implements AppScreen {
 
     /// The page as it is whenever somebody comes back to it.
     ///
+    /// @param dayPlayed whether today's deal has been played
     /// @param game the game to go on with, or null
-    public HomeScreen(ScreenContext context, HomeExits exits, @Nullable WaitingGame game) {
-        this(context, exits, game, PosterHaste.AT_ONCE, new CurrentDay());
+    public HomeScreen(
+            ScreenContext context,
+            Consumer<Destination> navigator,
+            BooleanSupplier dayPlayed,
+            @Nullable WaitingGame game) {
+        this(context, navigator, dayPlayed, game, PosterHaste.AT_ONCE, new CurrentDay());
     }
 
     /// The page as the first thing that is seen of the program: all that can be pressed is there, and the land follows.
     ///
+    /// @param dayPlayed whether today's deal has been played
     /// @param game the game to go on with, or null
-    public static HomeScreen first(ScreenContext context, HomeExits exits, @Nullable WaitingGame game) {
-        return new HomeScreen(context, exits, game, PosterHaste.SKY_FIRST, new CurrentDay());
+    public static HomeScreen first(
+            ScreenContext context,
+            Consumer<Destination> navigator,
+            BooleanSupplier dayPlayed,
+            @Nullable WaitingGame game) {
+        return new HomeScreen(context, navigator, dayPlayed, game, PosterHaste.SKY_FIRST, new CurrentDay());
     }
 
     /// @param day the date on the leaf of the calendar
-    HomeScreen(ScreenContext context, HomeExits exits, @Nullable WaitingGame game, PosterHaste first, CurrentDay day) {
+    HomeScreen(
+            ScreenContext context,
+            Consumer<Destination> navigator,
+            BooleanSupplier dayPlayed,
+            @Nullable WaitingGame game,
+            PosterHaste first,
+            CurrentDay day) {
         this.haste = first;
         this.context = context;
-        this.exits = exits;
+        this.navigator = navigator;
+        this.dayPlayed = dayPlayed;
         this.game = game;
         this.day = day;
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty(), context.lookProperty());
@@ -128,6 +148,10 @@ public final class HomeScreen implements AppScreen {
     @Override
     public void hidden() {}
 
+    private Runnable to(Destination page) {
+        return () -> navigator.accept(page);
+    }
+
     /// Beside a game that waits, large text leaves less room for pictures.
     private boolean isWide() {
         double least =
@@ -148,7 +172,13 @@ public final class HomeScreen implements AppScreen {
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
         TileForm form = context.look().textScale().of(1) <= TALL_TILES ? TileForm.TALL : TileForm.LOW;
-        HBox tiles = new DailyTilesFactory(context, exits, form, day.property().get()).row();
+        HBox tiles = new DailyTilesFactory(
+                        context,
+                        this::to,
+                        dayPlayed.getAsBoolean(),
+                        form,
+                        day.property().get())
+                .row();
         tiles.setPickOnBounds(false);
         VBox above = new VBox(corner, title(context.words()), ControlFactory.spring(), tiles);
         above.setPadding(new Insets(Sizes.MARGIN));
@@ -177,14 +207,14 @@ public final class HomeScreen implements AppScreen {
         row.setRowValignment(VPos.BOTTOM);
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
-                ? buttons.firstGame(exits::newGame, page)
-                : ContinueCardFactory.of(context, game, exits::resume, page);
+                ? buttons.firstGame(to(new Destination.Setup()), page)
+                : ContinueCardFactory.of(context, game, to(new Destination.Continue()), page);
         first.setDefaultButton(true);
         row.getChildren().add(first);
         if (game != null) {
-            row.getChildren().add(buttons.newGame(exits::newGame, page));
+            row.getChildren().add(buttons.newGame(to(new Destination.Setup()), page));
         }
-        row.getChildren().addAll(buttons.child(exits::childsGame, page), icons(buttons, page));
+        row.getChildren().addAll(buttons.child(to(new Destination.PlayJunior()), page), icons(buttons, page));
         Region ground = new Region();
         ground.getStyleClass().add(StyleClasses.FOOT);
         StackPane.setMargin(ground, new Insets(OUT, 0, 0, 0));
@@ -197,12 +227,13 @@ public final class HomeScreen implements AppScreen {
         GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         icons.setAlignment(Pos.BOTTOM_CENTER);
         List<Button> all = List.of(
-                buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
-                buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
-                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page),
-                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
-                buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
-                buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
+                buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, to(new Destination.Learn()), page),
+                buttons.icon(
+                        "rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, to(new Destination.Rules()), page),
+                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, to(new Destination.Scores()), page),
+                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, to(new Destination.Saves()), page),
+                buttons.icon("settings", "home.settings", MaterialDesignC.COG, to(new Destination.Settings()), page),
+                buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, to(new Destination.Quit()), page));
         // Where the cards leave no room beside them, one line of signs below is lower than two.
         int columns = game != null && !beside.get() ? all.size() : 3;
         for (int i = 0; i < all.size(); i++) {

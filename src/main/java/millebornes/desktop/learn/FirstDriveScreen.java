@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -15,8 +16,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.FocusMemento;
-import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class FirstDriveScreen implements AppScreen {
 
     private final ScreenContext context;
-    private final LearnExits exits;
+    private final Consumer<Destination> navigator;
     private final List<String> names;
     private final ObjectProperty<LessonProgressState> course;
     private final LessonPointer sight = new LessonPointer();
@@ -50,16 +51,20 @@ public final class FirstDriveScreen implements AppScreen {
     /// A lesson at the players' pace.
     ///
     /// @param learner the name of who learns; empty when nobody has said one
-    public FirstDriveScreen(ScreenContext context, String learner, LearnExits exits) {
-        this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
+    public FirstDriveScreen(ScreenContext context, String learner, Consumer<Destination> navigator) {
+        this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), navigator, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    FirstDriveScreen(ScreenContext context, LessonSession lesson, LearnExits exits, @Nullable TableDelays timing) {
+    FirstDriveScreen(
+            ScreenContext context,
+            LessonSession lesson,
+            Consumer<Destination> navigator,
+            @Nullable TableDelays timing) {
         this.context = context;
-        this.exits = exits;
+        this.navigator = navigator;
         this.names = lesson.names();
         this.course = lesson.course();
         this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonCoach(course, sight));
@@ -126,7 +131,8 @@ public final class FirstDriveScreen implements AppScreen {
     }
 
     private CoachedTablePane.Parts parts(boolean corner) {
-        LessonCoachPanelFactory coach = new LessonCoachPanelFactory(context, course.get(), names, exits, this::next);
+        LessonCoachPanelFactory coach =
+                new LessonCoachPanelFactory(context, course.get(), names, navigator, this::next);
         return new CoachedTablePane.Parts(
                 corner ? coach.corner() : coach.bar(),
                 new LessonProgress(context.art(), context.words(), course.get()),
@@ -191,15 +197,15 @@ public final class FirstDriveScreen implements AppScreen {
 
         @Override
         public void roundOver(Session over) {
-            exits.home();
+            navigator.accept(new Destination.Home());
         }
 
         @Override
         public void leave(TableDestination way) {
             switch (way) {
-                case HOME, PHONES, SETTINGS, SAVES, QUIT -> exits.home();
-                case NEW_GAME -> exits.newGame();
-                case RULES -> exits.rules();
+                case HOME, PHONES, SETTINGS, SAVES, QUIT -> navigator.accept(new Destination.Home());
+                case NEW_GAME -> navigator.accept(new Destination.Setup());
+                case RULES -> navigator.accept(new Destination.Rules());
             }
         }
 

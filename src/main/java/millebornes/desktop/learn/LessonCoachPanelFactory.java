@@ -2,6 +2,7 @@ package millebornes.desktop.learn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.InstructorPortrait;
-import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -28,7 +29,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 ///
 /// @param names the learner's and the rival's
 record LessonCoachPanelFactory(
-        ScreenContext context, LessonProgressState course, List<String> names, LearnExits exits, Runnable next) {
+        ScreenContext context,
+        LessonProgressState course,
+        List<String> names,
+        Consumer<Destination> navigator,
+        Runnable next) {
 
     /// The button that goes on.
     static final String NEXT = "learn-next";
@@ -124,7 +129,7 @@ record LessonCoachPanelFactory(
         Button play = ControlFactory.button(
                 "learn-play",
                 words().text("learn.end.play"),
-                exits::newGame,
+                to(new Destination.Setup()),
                 StyleClasses.MAIN_BUTTON,
                 StyleClasses.LARGE);
         return forward(play);
@@ -134,8 +139,8 @@ record LessonCoachPanelFactory(
         if (course.isLast()) {
             List<Node> others = new ArrayList<>();
             HBox row = ControlFactory.row(
-                    wide("learn-rules", "learn.end.rules", exits::rules),
-                    wide("learn-again", "learn.again", exits::again));
+                    wide("learn-rules", "learn.end.rules", to(new Destination.Rules())),
+                    wide("learn-again", "learn.again", to(new Destination.Learn())));
             others.add(row);
             return others;
         }
@@ -147,6 +152,10 @@ record LessonCoachPanelFactory(
         HBox right = ControlFactory.row(ControlFactory.spring(), on);
         right.setPadding(RING_ROOM);
         return List.of(right);
+    }
+
+    private Runnable to(Destination page) {
+        return () -> navigator.accept(page);
     }
 
     private Button wide(String id, String key, Runnable action) {
@@ -167,15 +176,15 @@ record LessonCoachPanelFactory(
 
     /// The way out.
     Button leave() {
-        Button leave = ControlFactory.button(LEAVE, leaving(), exits::home, StyleClasses.PAPER_BUTTON);
+        Button leave = ControlFactory.button(LEAVE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);
         leave.setCancelButton(true);
         return leave;
     }
 
     /// The same as a sign.
     Button leaveSign() {
-        Button leave =
-                ControlFactory.icon(LEAVE, MaterialDesignC.CLOSE, leaving(), exits::home, StyleClasses.PAPER_BUTTON);
+        Button leave = ControlFactory.icon(
+                LEAVE, MaterialDesignC.CLOSE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);
         leave.setCancelButton(true);
         return leave;
     }

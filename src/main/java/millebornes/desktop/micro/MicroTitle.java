@@ -1,7 +1,6 @@
 package millebornes.desktop.micro;
 
 import java.util.function.Consumer;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -32,16 +31,20 @@ final class MicroTitle {
     }
 
     private final GameConfig game;
-    private final MicroTitleExits exits;
+    private final Consumer<GameConfig> start;
+    private final Runnable leave;
     private final Consumer<MicroCue> cues;
     private Page page = Page.OPENING;
     private MicroName name;
 
     /// @param game what is to be played; its person may have a name already
+    /// @param start starts the game, under the name that was typed
+    /// @param leave cancels it
     /// @param cues told what is heard
-    public MicroTitle(GameConfig game, MicroTitleExits exits, Consumer<MicroCue> cues) {
+    public MicroTitle(GameConfig game, Consumer<GameConfig> start, Runnable leave, Consumer<MicroCue> cues) {
         this.game = game;
-        this.exits = exits;
+        this.start = start;
+        this.leave = leave;
         this.cues = cues;
         this.name = MicroName.of(game.players().stream()
                 .filter(SeatPlayer::isHuman)
@@ -83,7 +86,7 @@ final class MicroTitle {
     public void press() {
         cues.accept(MicroCue.CHOICE);
         if (page == Page.NAME) {
-            exits.play(named());
+            start.accept(named());
         } else {
             page = Page.NAME;
         }
@@ -91,7 +94,7 @@ final class MicroTitle {
 
     /// Leaves without a game.
     public void back() {
-        exits.back();
+        leave.run();
     }
 
     /// Takes a sign of the name.

@@ -1,12 +1,12 @@
 package millebornes.desktop.micro;
 
+import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
@@ -28,20 +28,28 @@ public final class MicroTitleScreen extends PixelScreen {
     /// A screen that waits as long as the players' pace says.
     ///
     /// @param game what is to be played
-    public MicroTitleScreen(GameConfig game, ScreenContext context, MicroTitleExits exits) {
-        this(game, context, exits, null);
+    /// @param start starts the game, under the name that was typed
+    /// @param leave cancels it
+    public MicroTitleScreen(GameConfig game, ScreenContext context, Consumer<GameConfig> start, Runnable leave) {
+        this(game, context, start, leave, null);
     }
 
     /// A screen with its own clock.
     ///
     /// @param game what is to be played
+    /// @param start starts the game, under the name that was typed
+    /// @param leave cancels it
     /// @param delays how long it waits, or null for what the players' pace says
     public MicroTitleScreen(
-            GameConfig game, ScreenContext context, MicroTitleExits exits, @Nullable MicroDelays delays) {
+            GameConfig game,
+            ScreenContext context,
+            Consumer<GameConfig> start,
+            Runnable leave,
+            @Nullable MicroDelays delays) {
         super(context);
         this.context = context;
         this.delays = delays;
-        this.title = new MicroTitle(game, exits, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
+        this.title = new MicroTitle(game, start, leave, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
         driving.setCycleCount(Animation.INDEFINITE);
         reading.setOnFinished(_ -> act(title::timeUp));
         pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);

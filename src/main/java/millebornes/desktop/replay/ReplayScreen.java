@@ -3,6 +3,7 @@ package millebornes.desktop.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
@@ -22,9 +23,9 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlateFactory;
-import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -53,7 +54,8 @@ public final class ReplayScreen implements AppScreen {
 
     private final ScreenContext context;
     private final SavedGame game;
-    private final ReplayExits exits;
+    private final Consumer<Destination> navigator;
+    private final Runnable back;
     private final ReplayTimeline model;
     private final GameConfig config;
     private final StackPane root;
@@ -64,20 +66,28 @@ public final class ReplayScreen implements AppScreen {
     private int at;
     private Runnable shown = () -> {};
 
+    /// @param back leads to where the game was chosen
     /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
-    public ReplayScreen(ScreenContext context, SavedGame game, ReplayExits exits) {
-        this(context, game, exits, Optional.empty());
+    public ReplayScreen(ScreenContext context, SavedGame game, Consumer<Destination> navigator, Runnable back) {
+        this(context, game, Optional.empty(), navigator, back);
     }
 
     /// A game that is watched from a choice on, which is offered to be made otherwise.
     ///
     /// @param moment where it begins; at its deal where nothing is said
+    /// @param back leads to where the game was chosen
     /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
-    public ReplayScreen(ScreenContext context, SavedGame game, ReplayExits exits, Optional<ReplayMoment> moment) {
+    public ReplayScreen(
+            ScreenContext context,
+            SavedGame game,
+            Optional<ReplayMoment> moment,
+            Consumer<Destination> navigator,
+            Runnable back) {
         this.moment = moment;
         this.context = context;
         this.game = game;
-        this.exits = exits;
+        this.navigator = navigator;
+        this.back = back;
         this.model = ReplayTimeline.of(game);
         this.config = SavedSessionConverter.config(game);
         this.at = moment.map(ReplayMoment::step).orElse(0);
@@ -198,14 +208,18 @@ public final class ReplayScreen implements AppScreen {
     /// The other choice where there is one, and any other from here.
     private List<Button> tries(TablePresenter painter) {
         Words words = context.words();
-        Button here =
-                sign("replay-try", MaterialDesignS.STEERING, "practice.here", () -> exits.practise(model.upTo(at)));
+        Button here = sign(
+                "replay-try",
+                MaterialDesignS.STEERING,
+                "practice.here",
+                () -> navigator.accept(new Destination.Practice(model.upTo(at))));
         List<Button> tries = new ArrayList<>(List.of(here));
         moment.map(ReplayMoment::other)
                 .ifPresent(other -> tries.addFirst(ControlFactory.button(
                         "replay-other",
                         words.text("practice.other", painter.narrator().move(other)),
-                        () -> exits.practise(model.upTo(at).with(other)),
+                        () -> navigator.accept(
+                                new Destination.Practice(model.upTo(at).with(other))),
                         StyleClasses.GO_BUTTON,
                         StyleClasses.LARGE)));
         return tries;
@@ -225,9 +239,9 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private Button back() {
-        Button back = sign("back", MaterialDesignA.ARROW_LEFT, "playback.back", exits::back);
-        back.setCancelButton(true);
-        return back;
+        Button leave = sign("back", MaterialDesignA.ARROW_LEFT, "playback.back", back);
+        leave.setCancelButton(true);
+        return leave;
     }
 
     private HBox steps(Button play) {
@@ -256,11 +270,17 @@ public final class ReplayScreen implements AppScreen {
         Button again = ControlFactory.button(
                 "replay-again",
                 context.words().text("playback.again"),
-                () -> exits.playAgain(config),
+                () -> navigator.accept(new Destination.Play(config)),
                 StyleClasses.MAIN_BUTTON,
                 StyleClasses.LARGE);
         again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        return List.of(sign("replay-postcard", MaterialDesignP.POST_OUTLINE, "postcard.title", exits::postcard), again);
+        return List.of(
+                sign(
+                        "replay-postcard",
+                        MaterialDesignP.POST_OUTLINE,
+                        "postcard.title",
+                        () -> navigator.accept(new Destination.Postcard(game))),
+                again);
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {

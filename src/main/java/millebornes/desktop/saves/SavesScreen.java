@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -26,9 +27,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.SavesExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -50,7 +51,9 @@ public final class SavesScreen implements AppScreen {
 
     private final ScreenContext context;
     private final SavedGamesStore games;
-    private final SavesExits exits;
+    private final Consumer<Destination> navigator;
+    private final Runnable deleted;
+    private final Consumer<Runnable> confirmation;
     private final ObjectProperty<SavedGameShelves> shelves;
     private final ObjectProperty<ShelfFooterState> notice =
             new SimpleObjectProperty<>(this, "notice", new ShelfFooterState.Silent());
@@ -62,10 +65,20 @@ public final class SavesScreen implements AppScreen {
     private boolean isRead;
 
     /// @param folder where windows for choosing files open
-    public SavesScreen(ScreenContext context, SavedGamesStore games, SavesExits exits, GameFolder folder) {
+    /// @param deleted is run after a game was removed from the list
+    /// @param confirmation asks whether the bin is to be emptied, and runs what empties it if so
+    public SavesScreen(
+            ScreenContext context,
+            SavedGamesStore games,
+            GameFolder folder,
+            Consumer<Destination> navigator,
+            Runnable deleted,
+            Consumer<Runnable> confirmation) {
         this.context = context;
         this.games = games;
-        this.exits = exits;
+        this.navigator = navigator;
+        this.deleted = deleted;
+        this.confirmation = confirmation;
         this.dialogs = new GameFileDialogs(folder, disk);
         this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.EMPTY);
         this.root = PageFrameFactory.screen(context, this::page, shelves, notice);
@@ -177,7 +190,11 @@ public final class SavesScreen implements AppScreen {
     private Node foot() {
         Words words = context.words();
         Button back = ControlFactory.button(
-                "back", words.text("shelf.home"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                "back",
+                words.text("shelf.home"),
+                () -> navigator.accept(new Destination.Home()),
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         back.setGraphic(new FontIcon(MaterialDesignH.HOME));
         back.setCancelButton(true);
         Button bring = ControlFactory.button(
@@ -290,22 +307,26 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void play(ShelfGame game) {
-            exits.resume(game.kept());
+            resume(game.kept());
         }
 
         @Override
         public void mend(GameBeginning damaged) {
-            attempt(() -> games.mend(damaged), exits::resume);
+            attempt(() -> games.mend(damaged), this::resume);
+        }
+
+        private void resume(LibraryGame.Playable game) {
+            navigator.accept(new Destination.Resume(game));
         }
 
         @Override
         public void replay(ShelfGame game) {
-            exits.replay(game.kept());
+            navigator.accept(new Destination.Replay(game.kept().game(), Optional.empty()));
         }
 
         @Override
         public void postcard(ShelfGame game) {
-            exits.postcard(game.kept());
+            navigator.accept(new Destination.Postcard(game.kept().game()));
         }
 
         @Override
@@ -334,7 +355,7 @@ public final class SavesScreen implements AppScreen {
                         return game;
                     },
                     gone -> {
-                        exits.deleted(gone);
+                        deleted.run();
                         read();
                         notice.set(new ShelfFooterState.Deleted(_ -> title));
                         focus("#shelf-undo");
@@ -348,7 +369,7 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void emptyBin() {
-            exits.emptyBin(
+            confirmation.accept(
                     () -> change(games::emptyBin, new ShelfFooterState.Said(words -> words.text("bin.emptied"))));
         }
     }

@@ -18,7 +18,6 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.SchoolExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
@@ -41,7 +40,7 @@ public final class SchoolScreen implements AppScreen {
     private final ScreenContext context;
     private final ExerciseBook book;
     private final SchoolStore store;
-    private final SchoolExits exits;
+    private final Runnable back;
     private final ObjectProperty<View> view;
     private final StackPane root;
 
@@ -51,8 +50,10 @@ public final class SchoolScreen implements AppScreen {
     private record View(Exercise exercise, Optional<Move> chosen) {}
 
     /// The school at the first exercise that nobody has solved.
-    public SchoolScreen(ScreenContext context, ExerciseBook book, SchoolStore store, SchoolExits exits) {
-        this(context, book, store, exits, store.progress().first(book), Optional.empty());
+    ///
+    /// @param back leads to where the school was opened
+    public SchoolScreen(ScreenContext context, ExerciseBook book, SchoolStore store, Runnable back) {
+        this(context, book, store, back, store.progress().first(book), Optional.empty());
     }
 
     /// The school at one exercise.
@@ -62,13 +63,13 @@ public final class SchoolScreen implements AppScreen {
             ScreenContext context,
             ExerciseBook book,
             SchoolStore store,
-            SchoolExits exits,
+            Runnable back,
             Exercise exercise,
             Optional<Move> chosen) {
         this.context = context;
         this.book = book;
         this.store = store;
-        this.exits = exits;
+        this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(exercise, chosen));
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
@@ -169,11 +170,11 @@ public final class SchoolScreen implements AppScreen {
                 StyleClasses.ON_FOOT);
         HBox told = ControlFactory.row(road, count);
         HBox.setHgrow(told, Priority.ALWAYS);
-        Button back = ControlFactory.button(
-                "back", words.text("school.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        back.setCancelButton(true);
-        back.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(Sizes.GAP, told, back);
+        Button leave = ControlFactory.button(
+                "back", words.text("school.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        leave.setCancelButton(true);
+        leave.setMinWidth(Region.USE_PREF_SIZE);
+        HBox foot = new HBox(Sizes.GAP, told, leave);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
         foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);

@@ -2,6 +2,7 @@ package millebornes.desktop.scores;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -21,11 +22,11 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
@@ -58,7 +59,7 @@ public final class ScoresScreen implements AppScreen {
     private final ScreenContext context;
     private final ScoreStore store;
     private final ScoreCars known;
-    private final ScoresExits exits;
+    private final Consumer<Destination> navigator;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
     private final StackPane root;
 
@@ -75,11 +76,11 @@ public final class ScoresScreen implements AppScreen {
     }
 
     /// @param known by which cars people are known
-    public ScoresScreen(ScreenContext context, ScoreStore store, ScoreCars known, ScoresExits exits) {
+    public ScoresScreen(ScreenContext context, ScoreStore store, ScoreCars known, Consumer<Destination> navigator) {
         this.context = context;
         this.store = store;
         this.known = known;
-        this.exits = exits;
+        this.navigator = navigator;
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
 
@@ -153,7 +154,11 @@ public final class ScoresScreen implements AppScreen {
     private Node nobody() {
         ArtFactory art = context.art();
         Button play = ControlFactory.button(
-                "play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                "play",
+                words().text("home.newGame"),
+                () -> navigator.accept(new Destination.Setup()),
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
         play.setDefaultButton(true);
         VBox panel = new VBox(
                 Sizes.GAP,
@@ -208,7 +213,11 @@ public final class ScoresScreen implements AppScreen {
 
     private HBox ways() {
         Button back = ControlFactory.button(
-                "back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                "back",
+                words().text("rules.back"),
+                () -> navigator.accept(new Destination.Home()),
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         back.setCancelButton(true);
         Button forget = ControlFactory.button(
                 "forget",
@@ -218,7 +227,11 @@ public final class ScoresScreen implements AppScreen {
                 StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
         Button album = ControlFactory.button(
-                "album", words().text("album.title"), exits::album, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                "album",
+                words().text("album.title"),
+                () -> navigator.accept(new Destination.Album("")),
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         album.setGraphic(new FontIcon(MaterialDesignS.STAMPER));
         return ControlFactory.row(back, album, ControlFactory.spring(), forget);
     }

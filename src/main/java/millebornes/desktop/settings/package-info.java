@@ -1,6 +1,6 @@
 /// The settings page: language, theme, text size, speed, hints, volume and letters; every change takes effect at once.
 ///
-/// Example: `new SettingsScreen(context, exits::back).root()`.
+/// Example: `new SettingsScreen(context, back).root()`.
 ///
 /// Left out on purpose: storage. The page changes the context; its listeners save it.
 @NullMarked

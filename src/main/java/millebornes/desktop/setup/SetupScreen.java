@@ -1,5 +1,6 @@
 package millebornes.desktop.setup;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
@@ -20,12 +21,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageBackdrop;
 import millebornes.desktop.controls.PageTitlePlateFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.theme.Sizes;
@@ -54,7 +55,7 @@ public final class SetupScreen implements AppScreen {
     private final ScreenContext context;
     private final SetupModel model;
     private final LastSetupStore store;
-    private final SetupExits exits;
+    private final Consumer<Destination> navigator;
     private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
@@ -75,8 +76,9 @@ public final class SetupScreen implements AppScreen {
     /// The page as the last family left it.
     ///
     /// @param seeds deals for new games whose deal is not chosen
-    public SetupScreen(ScreenContext context, LastSetupStore store, Supplier<DealSeed> seeds, SetupExits exits) {
-        this(context, store, seeds, exits, null);
+    public SetupScreen(
+            ScreenContext context, LastSetupStore store, Supplier<DealSeed> seeds, Consumer<Destination> navigator) {
+        this(context, store, seeds, navigator, null);
     }
 
     /// The same where people may have their cards on phones.
@@ -86,13 +88,13 @@ public final class SetupScreen implements AppScreen {
             ScreenContext context,
             LastSetupStore store,
             Supplier<DealSeed> seeds,
-            SetupExits exits,
+            Consumer<Destination> navigator,
             @Nullable BooleanProperty phones) {
         this.phones = phones;
         this.context = context;
         this.store = store;
         this.seeds = seeds;
-        this.exits = exits;
+        this.navigator = navigator;
         this.model = new SetupModel(store.last());
         this.parts = new SetupContext(context, model, this::changed, this::named, this::openCar);
         this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
@@ -201,7 +203,11 @@ public final class SetupScreen implements AppScreen {
     private Node head() {
         Words words = context.words();
         Button home = ControlFactory.icon(
-                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, StyleClasses.PAPER_BUTTON);
+                "home",
+                MaterialDesignA.ARROW_LEFT,
+                words.text("setup.back"),
+                () -> navigator.accept(new Destination.Home()),
+                StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
         Node subtitle = ControlFactory.label(words.text("setup.subtitle"), StyleClasses.BODY);
         ControlFactory.onlyWhile(subtitle, roomy());
@@ -270,7 +276,7 @@ public final class SetupScreen implements AppScreen {
 
     private void play(DealSeed seed) {
         store.remember(model.family());
-        exits.play(GameConfigFactory.of(model, context.words(), seed));
+        navigator.accept(new Destination.Play(GameConfigFactory.of(model, context.words(), seed)));
     }
 
     /// Moves the focus to the invalid deal number and shows its error.

@@ -15,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
@@ -154,16 +153,7 @@ class AlbumScreenTest {
     }
 
     private AlbumScreen screen(ScreenContext context, Album album, String name) {
-        return new AlbumScreen(context, album, name, new AlbumExits() {
-            @Override
-            public void back() {
-                taken.add("back");
-            }
-
-            @Override
-            public void print(AlbumPage page) {
-                taken.add("print " + page.name());
-            }
-        });
+        return new AlbumScreen(
+                context, album, name, page -> taken.add("print " + page.name()), () -> taken.add("back"));
     }
 }

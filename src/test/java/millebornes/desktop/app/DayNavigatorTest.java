@@ -57,7 +57,7 @@ class DayNavigatorTest {
         DealOfTheDay deal = DealOfTheDay.on(LocalDate.of(2026, 11, 22));
         pages.remember(PlayedDay.played(PlayedDay.alone(deal), List.of(), new Random(2)));
         Gallery.onToolkit(() -> {
-            pages.show(() -> {});
+            pages.show(LocalDate.of(2026, 11, 22), () -> {});
             ((Button) shell.scene().lookup("#day-copy")).fire();
             return true;
         });
@@ -107,7 +107,7 @@ class DayNavigatorTest {
     @Test
     void whoIsAlonePlaysAgainstComputers() {
         Gallery.onToolkit(() -> {
-            pages.show(() -> {});
+            pages.show(LocalDate.of(2026, 11, 22), () -> {});
             ((Button) shell.scene().lookup("#day-play")).fire();
             return true;
         });

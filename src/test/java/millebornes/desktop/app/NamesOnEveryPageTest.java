@@ -18,12 +18,8 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.album.AlbumScreen;
-import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.controls.ReplayExits;
-import millebornes.desktop.controls.SavesExits;
-import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
@@ -106,23 +102,20 @@ class NamesOnEveryPageTest {
             case SHEET -> new ResultScreen(context, over(names), new VisitedExits());
             case CEREMONY -> new CeremonyScreen(context, over(names), new VisitedExits());
             case REPLAY ->
-                new ReplayScreen(
-                        context,
-                        SavedSessionConverter.of(over(names), SaveDetails.NONE),
-                        SamplePages.nowhere(ReplayExits.class));
-            case SAVES ->
-                new SavesScreen(context, kept(names), SamplePages.nowhere(SavesExits.class), GameFolder.unkept());
+                new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveDetails.NONE), _ -> {}, () -> {});
+            case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
                 InMemoryScoreStore scores = new InMemoryScoreStore();
                 scores.add(FinishedMatch.of(over(names)));
-                yield new ScoresScreen(context, scores, ScoreCars.NOBODYS, SamplePages.nowhere(ScoresExits.class));
+                yield new ScoresScreen(context, scores, ScoreCars.NOBODYS, _ -> {});
             }
             case ALBUM ->
                 new AlbumScreen(
                         context,
                         Album.EMPTY.with(MatchMemories.of(over(names), LocalDateTime.of(2026, 7, 1, 18, 0))),
                         "",
-                        SamplePages.nowhere(AlbumExits.class));
+                        _ -> {},
+                        () -> {});
             case PHONES ->
                 new PhonesScreen(
                         context,

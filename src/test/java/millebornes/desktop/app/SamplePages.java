@@ -16,18 +16,9 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.album.SampleAlbums;
-import millebornes.desktop.controls.AlbumExits;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.HomeExits;
-import millebornes.desktop.controls.LearnExits;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.controls.ReplayExits;
-import millebornes.desktop.controls.SavesExits;
-import millebornes.desktop.controls.SchoolExits;
-import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.day.SampleDays;
@@ -76,40 +67,30 @@ import org.testfx.util.WaitForAsyncUtils;
 final class SamplePages {
 
     private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
-            page("home", context -> new HomeScreen(context, nowhere(HomeExits.class), null)),
-            page(
-                    "setup",
-                    context -> new SetupScreen(
-                            context, new Family(), () -> DealSeed.numbered(7), nowhere(SetupExits.class))),
+            page("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)),
+            page("setup", context -> new SetupScreen(context, new Family(), () -> DealSeed.numbered(7), _ -> {})),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
-            page(
-                    "scores",
-                    context -> new ScoresScreen(context, new Scores(), ScoreCars.NOBODYS, nowhere(ScoresExits.class))),
+            page("scores", context -> new ScoresScreen(context, new Scores(), ScoreCars.NOBODYS, _ -> {})),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
-            page("learn", context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class))),
+            page("learn", context -> new FirstDriveScreen(context, "Anna", _ -> {})),
             page(
                     "saves",
                     context -> new SavesScreen(
-                            context, KeptSamples.games(), nowhere(SavesExits.class), GameFolder.unkept())),
+                            context, KeptSamples.games(), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {})),
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
-            page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", nowhere(AlbumExits.class))),
+            page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", _ -> {}, () -> {})),
             page("day", context -> new DayScreen(context, SampleDays.month(), SampleDays.TODAY, SampleDays.NOWHERE)),
             page(
                     "school",
                     context -> new SchoolScreen(
-                            context,
-                            ExerciseBook.ofProgram(),
-                            InMemorySchoolStore.after(3),
-                            nowhere(SchoolExits.class))),
+                            context, ExerciseBook.ofProgram(), InMemorySchoolStore.after(3), () -> {})),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),
             page("phones", SamplePages::phones),
-            page(
-                    "micro-title",
-                    context -> new MicroTitleScreen(MicroSituations.game(1), context, nowhere(MicroTitleExits.class))),
+            page("micro-title", context -> new MicroTitleScreen(MicroSituations.game(1), context, _ -> {}, () -> {})),
             page("micro", context -> new MicroScreen(MicroSituations.attacked(), context, MicroSituations.NOWHERE)));
 
     private SamplePages() {}
@@ -169,8 +150,7 @@ final class SamplePages {
     }
 
     private static AppScreen replay(ScreenContext context) {
-        return new ReplayScreen(
-                context, SavedSessionConverter.of(match(), SaveDetails.NONE), nowhere(ReplayExits.class));
+        return new ReplayScreen(context, SavedSessionConverter.of(match(), SaveDetails.NONE), _ -> {}, () -> {});
     }
 
     private static AppScreen postcard(ScreenContext context) {

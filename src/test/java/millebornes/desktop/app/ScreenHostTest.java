@@ -9,7 +9,6 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.ReplayExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.motion.Pace;
@@ -44,8 +43,8 @@ class ScreenHostTest {
     @Test
     void soDoPagesOfAMatchThatIsOver() {
         Session over = over();
-        assertTakesTheKeyboard(app -> new ReplayScreen(
-                app, SavedSessionConverter.of(over, SaveDetails.NONE), SamplePages.nowhere(ReplayExits.class)));
+        assertTakesTheKeyboard(
+                app -> new ReplayScreen(app, SavedSessionConverter.of(over, SaveDetails.NONE), _ -> {}, () -> {}));
         assertTakesTheKeyboard(app -> new CeremonyScreen(app, over, new VisitedExits()));
         assertTakesTheKeyboard(app -> new ResultScreen(app, over, new VisitedExits()));
         assertTakesTheKeyboard(app -> new PostcardScreen(

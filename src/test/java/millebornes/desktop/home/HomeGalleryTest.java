@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -17,7 +16,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.controls.HomeExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -28,9 +27,6 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.records.DayResult;
-import millebornes.records.DealOfTheDay;
-import millebornes.records.PlayedDay;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -42,59 +38,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class HomeGalleryTest {
 
-    static final HomeExits NOWHERE = new Nowhere(Optional.empty());
-
-    private record Nowhere(Optional<DayResult> today) implements HomeExits {
-        @Override
-        public void resume() {}
-
-        @Override
-        public void newGame() {}
-
-        @Override
-        public void childsGame() {}
-
-        @Override
-        public void learn() {}
-
-        @Override
-        public void school() {}
-
-        @Override
-        public void rules() {}
-
-        @Override
-        public void scores() {}
-
-        @Override
-        public void saves() {}
-
-        @Override
-        public void day() {}
-
-        @Override
-        public void album() {}
-
-        @Override
-        public void settings() {}
-
-        @Override
-        public void quit() {}
-    }
-
     private static final List<String> DOORS = List.of(
             "#new-game", "#daily-deal", "#daily-album", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {
-        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, NOWHERE, null)))
+        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();
                     assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
                 });
         assertThat(ScreenCapture.inBothLanguages(
-                        "home-running", context -> new HomeScreen(context, NOWHERE, waiting(4))))
+                        "home-running", context -> new HomeScreen(context, _ -> {}, () -> false, waiting(4))))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.shows("#continue")).isTrue();
@@ -104,18 +60,15 @@ class HomeGalleryTest {
     /// A day that was played has a check mark on its leaf, and says so to those who do not see it.
     @Test
     void aDayThatWasPlayedIsMarked() {
-        LocalDate date = LocalDate.of(2026, 11, 22);
-        DayResult result = DayResult.of(
-                DealOfTheDay.on(date),
-                PlayedDay.played(PlayedDay.alone(DealOfTheDay.on(date)), List.of(), new Random(1)));
         assertThat(ScreenCapture.everyWay(
-                        "home-day-played", context -> new HomeScreen(context, new Nowhere(Optional.of(result)), null)))
+                        "home-day-played", context -> new HomeScreen(context, _ -> {}, () -> true, null)))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#day-played")).isTrue();
                     assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
                             .contains(page.context().words().text("day.home.played"));
                 });
-        assertThat(ScreenCapture.inBothLanguages("home-day-waits", context -> new HomeScreen(context, NOWHERE, null)))
+        assertThat(ScreenCapture.inBothLanguages(
+                        "home-day-waits", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
                 .allSatisfy(page -> {
                     assertThat(page.scene().lookup("#day-played")).isNull();
                     assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
@@ -128,14 +81,11 @@ class HomeGalleryTest {
     @EnumSource
     void theCheckMarkTouchesNoNumber(DailyTilesFactory.TileForm form) {
         LocalDate date = LocalDate.of(2026, 12, 1);
-        DayResult result = DayResult.of(
-                DealOfTheDay.on(date),
-                PlayedDay.played(PlayedDay.alone(DealOfTheDay.on(date)), List.of(), new Random(1)));
         for (int day = 0; day < date.lengthOfMonth(); day++) {
             LocalDate today = date.plusDays(day);
             Gallery.onToolkit(() -> {
                 ScreenContext context = ScreenCapture.context(Language.FRENCH);
-                Parent row = new DailyTilesFactory(context, new Nowhere(Optional.of(result)), form, today).row();
+                Parent row = new DailyTilesFactory(context, _ -> () -> {}, true, form, today).row();
                 Scene scene = new Scene(row, 600, 200);
                 SceneStyler.scene(scene, context.look());
                 row.applyCss();
@@ -153,6 +103,34 @@ class HomeGalleryTest {
 
     private static Bounds bounds(Node node) {
         return node.localToScene(node.getBoundsInLocal());
+    }
+
+    /// Each door names another destination.
+    @Test
+    void everyDoorLeadsToItsPage() {
+        List<Destination> visited = new ArrayList<>();
+        Scene scene = ScreenCapture.take(
+                "home-doors",
+                ScreenCapture.context(Language.FRENCH),
+                context -> new HomeScreen(context, visited::add, () -> false, null),
+                1280,
+                800);
+        Gallery.onToolkit(() -> {
+            DOORS.forEach(door -> ((Button) scene.lookup(door)).fire());
+            return true;
+        });
+        assertThat(visited)
+                .extracting(to -> (Object) to.getClass())
+                .containsExactly(
+                        Destination.Setup.class,
+                        Destination.Day.class,
+                        Destination.Album.class,
+                        Destination.Saves.class,
+                        Destination.Learn.class,
+                        Destination.Rules.class,
+                        Destination.Scores.class,
+                        Destination.Settings.class,
+                        Destination.Quit.class);
     }
 
     @Test
@@ -186,7 +164,7 @@ class HomeGalleryTest {
         return ScreenCapture.take(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
-                        context -> new HomeScreen(context, NOWHERE, running),
+                        context -> new HomeScreen(context, _ -> {}, () -> false, running),
                         1280,
                         800)
                 .getRoot();
@@ -209,13 +187,13 @@ class HomeGalleryTest {
     @Test
     void noTextIsCut() {
         for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
-            assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, NOWHERE, running)))
+            assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, _ -> {}, () -> false, running)))
                     .isEmpty();
         }
         ScreenCapture.take(
                 "home-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
-                context -> new HomeScreen(context, NOWHERE, waiting(4)),
+                context -> new HomeScreen(context, _ -> {}, () -> false, waiting(4)),
                 1280,
                 720);
     }

@@ -64,7 +64,7 @@ class MidnightTest {
         ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF);
         return ScreenWindow.open(
                 context,
-                () -> new HomeScreen(context, HomeGalleryTest.NOWHERE, null, PosterHaste.AT_ONCE, day),
+                () -> new HomeScreen(context, _ -> {}, () -> false, null, PosterHaste.AT_ONCE, day),
                 1024,
                 700);
     }

@@ -83,7 +83,7 @@ class NamesOnThePageTest {
         return ScreenCapture.take(
                         "home-names",
                         ScreenCapture.context(Language.ENGLISH),
-                        context -> new HomeScreen(context, HomeGalleryTest.NOWHERE, waiting),
+                        context -> new HomeScreen(context, _ -> {}, () -> false, waiting),
                         WIDTH,
                         HEIGHT)
                 .getRoot();

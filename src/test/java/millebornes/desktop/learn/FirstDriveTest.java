@@ -15,7 +15,7 @@ import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.LearnExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
@@ -33,7 +33,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class FirstDriveTest {
 
     private final FxRobot robot = new StraightRobot();
-    private final List<String> ways = new ArrayList<>();
+    private final List<Destination> ways = new ArrayList<>();
     private final LessonSession lesson = LessonSession.begin(
             LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
     private final FirstDriveScreen screen = screen();
@@ -47,14 +47,14 @@ class FirstDriveTest {
     void theMouseDrivesFromStartToEnd() {
         drive(this::clicked, () -> click(LessonCoachPanelFactory.NEXT));
         robot.clickOn("#learn-play");
-        assertThat(ways).containsExactly("newGame");
+        assertThat(ways).containsExactly(new Destination.Setup());
     }
 
     @Test
     void theKeyboardDrivesFromStartToEnd() {
         drive(this::typed, () -> type(KeyCode.ENTER));
         robot.type(KeyCode.ESCAPE);
-        assertThat(ways).containsExactly("home");
+        assertThat(ways).containsExactly(new Destination.Home());
     }
 
     @Test
@@ -76,7 +76,7 @@ class FirstDriveTest {
     void theLessonCanBeLeftAtAnyTime() {
         robot.clickOn("#learn-leave");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(ways).containsExactly("home");
+        assertThat(ways).containsExactly(new Destination.Home());
     }
 
     private void drive(Consumer<Move> hand, Runnable next) {
@@ -212,29 +212,6 @@ class FirstDriveTest {
 
     private FirstDriveScreen screen() {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
-        return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), TableDelays.NONE));
-    }
-
-    private final class Ways implements LearnExits {
-
-        @Override
-        public void home() {
-            ways.add("home");
-        }
-
-        @Override
-        public void newGame() {
-            ways.add("newGame");
-        }
-
-        @Override
-        public void rules() {
-            ways.add("rules");
-        }
-
-        @Override
-        public void again() {
-            ways.add("again");
-        }
+        return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, ways::add, TableDelays.NONE));
     }
 }

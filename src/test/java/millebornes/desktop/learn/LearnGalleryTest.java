@@ -15,7 +15,6 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.LearnExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -32,20 +31,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class LearnGalleryTest {
-
-    static final LearnExits NOWHERE = new LearnExits() {
-        @Override
-        public void home() {}
-
-        @Override
-        public void newGame() {}
-
-        @Override
-        public void rules() {}
-
-        @Override
-        public void again() {}
-    };
 
     @Test
     void everyKindOfStep() {
@@ -162,7 +147,7 @@ class LearnGalleryTest {
         Predicate<LessonProgressState> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
-            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
+            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, _ -> {}, TableDelays.NONE);
             while (!there.test(lesson.course().get())) {
                 goOn(screen, lesson);
             }
@@ -203,7 +188,7 @@ class LearnGalleryTest {
         /// @param seen takes every state that was looked at
         WholeLesson(ScreenContext context, List<String> seen) {
             lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
-            screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
+            screen = new FirstDriveScreen(context, lesson, _ -> {}, TableDelays.NONE);
             screen.shown();
             this.seen = seen;
         }

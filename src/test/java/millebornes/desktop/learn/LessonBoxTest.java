@@ -63,8 +63,8 @@ class LessonBoxTest {
         List<String> faults = new ArrayList<>();
         ScreenContext context = ScreenCapture.context(ColourTheme.DAY, text);
         LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
-        FirstDriveScreen screen = Gallery.onToolkit(
-                () -> new FirstDriveScreen(context, lesson, LearnGalleryTest.NOWHERE, TableDelays.NONE));
+        FirstDriveScreen screen =
+                Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, _ -> {}, TableDelays.NONE));
         Scene scene = ScreenCapture.lay("lesson-box", context, _ -> screen, width, height);
         settle(scene);
         while (!lesson.course().get().isLast()) {

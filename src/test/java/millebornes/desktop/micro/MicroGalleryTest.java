@@ -12,13 +12,11 @@ import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Hazard;
-import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -29,20 +27,13 @@ class MicroGalleryTest {
     /// Nothing passes by itself while a picture is taken.
     private static final MicroDelays STILL = new MicroDelays(1e9, 1e9, 0, 0);
 
-    private static final MicroTitleExits NOWHERE = new MicroTitleExits() {
-        @Override
-        public void play(GameConfig game) {}
-
-        @Override
-        public void back() {}
-    };
-
     @Test
     void theTitleAndTheCards() {
         for (MicroTitle.Page page : MicroTitle.Page.values()) {
             String name = "micro-" + page.name().toLowerCase(Locale.ROOT);
             everywhere(name, context -> {
-                MicroTitleScreen screen = new MicroTitleScreen(MicroSituations.game(1), context, NOWHERE, STILL);
+                MicroTitleScreen screen =
+                        new MicroTitleScreen(MicroSituations.game(1), context, _ -> {}, () -> {}, STILL);
                 while (screen.title().page() != page) {
                     screen.title().step(1);
                 }

@@ -4,22 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
-import millebornes.desktop.controls.MicroTitleExits;
-import millebornes.session.GameConfig;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// The car drives to the sea without flicker.
 class MicroTitlePainterTest {
-
-    private static final MicroTitleExits NOWHERE = new MicroTitleExits() {
-        @Override
-        public void play(GameConfig game) {}
-
-        @Override
-        public void back() {}
-    };
 
     /// Beats in a second, and the most changes of one pixel in it: three flashes are six changes.
     private static final int SECOND = 15;
@@ -28,7 +18,7 @@ class MicroTitlePainterTest {
 
     @Test
     void nothingFlashesThreeTimesInASecond() {
-        MicroTitle title = new MicroTitle(MicroSituations.game(1), NOWHERE, _ -> {});
+        MicroTitle title = new MicroTitle(MicroSituations.game(1), _ -> {}, () -> {}, _ -> {});
         MicroTitlePresenter presenter = new MicroTitlePresenter(Words.of(Language.FRENCH));
         Set<Integer> moving = new HashSet<>();
         for (int start = 0; start < 3 * SECOND; start += SECOND / 3) {

@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.controls.MicroTitleExits;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 
 /// The presentation, which can be interrupted, and the name.
-class MicroTitleTest implements MicroTitleExits {
+class MicroTitleTest {
 
     private final List<GameConfig> games = new ArrayList<>();
     private int backs;
@@ -84,16 +83,6 @@ class MicroTitleTest implements MicroTitleExits {
     }
 
     private MicroTitle title() {
-        return new MicroTitle(MicroSituations.game(1), this, _ -> {});
-    }
-
-    @Override
-    public void play(GameConfig game) {
-        games.add(game);
-    }
-
-    @Override
-    public void back() {
-        backs++;
+        return new MicroTitle(MicroSituations.game(1), games::add, () -> backs++, _ -> {});
     }
 }

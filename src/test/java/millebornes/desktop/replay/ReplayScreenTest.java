@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.ReplayExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -36,7 +36,7 @@ class ReplayScreenTest {
 
     private final List<GameConfig> again = new ArrayList<>();
     private final List<SavedGame> tried = new ArrayList<>();
-    private int cards;
+    private final List<SavedGame> cards = new ArrayList<>();
 
     @Test
     void aFinishedGameInEveryWay() {
@@ -83,8 +83,8 @@ class ReplayScreenTest {
         Scene scene = ScreenCapture.take(
                 "replay-other",
                 ScreenCapture.context(Language.FRENCH),
-                context ->
-                        made[0] = new ReplayScreen(context, OVER, exits(), Optional.of(new ReplayMoment(STEP, other))),
+                context -> made[0] = new ReplayScreen(
+                        context, OVER, Optional.of(new ReplayMoment(STEP, other)), this::note, () -> {}),
                 1280,
                 800);
         assertThat(made[0].at()).isEqualTo(STEP);
@@ -143,7 +143,7 @@ class ReplayScreenTest {
             ((Button) scene.lookup("#replay-postcard")).fire();
             return true;
         });
-        assertThat(cards).isEqualTo(1);
+        assertThat(cards).containsExactly(OVER);
     }
 
     @Test
@@ -172,31 +172,18 @@ class ReplayScreenTest {
     }
 
     private ReplayScreen at(ScreenContext context, SavedGame game, int step) {
-        ReplayScreen screen = new ReplayScreen(context, game, exits());
+        ReplayScreen screen = new ReplayScreen(context, game, this::note, () -> {});
         screen.go(step);
         return screen;
     }
 
-    private ReplayExits exits() {
-        return new ReplayExits() {
-            @Override
-            public void playAgain(GameConfig config) {
-                again.add(config);
-            }
-
-            @Override
-            public void practise(SavedGame from) {
-                tried.add(from);
-            }
-
-            @Override
-            public void postcard() {
-                cards++;
-            }
-
-            @Override
-            public void back() {}
-        };
+    private void note(Destination to) {
+        switch (to) {
+            case Destination.Play(GameConfig config) -> again.add(config);
+            case Destination.Practice(SavedGame from) -> tried.add(from);
+            case Destination.Postcard(SavedGame game) -> cards.add(game);
+            default -> throw new AssertionError(to);
+        }
     }
 
     private static void press(Scene scene, KeyCode key) {

@@ -11,12 +11,13 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.SavesExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
+import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Language;
 
@@ -39,41 +40,20 @@ record SavesPage(
     /// The page; every way out is noted.
     AppScreen page(ScreenContext context) {
         return new SavesScreen(
-                context,
-                keeper,
-                new SavesExits() {
-                    @Override
-                    public void resume(LibraryGame.Playable game) {
-                        left.add("resume " + game.game().details().name());
-                    }
+                context, keeper, GameFolder.unkept(), to -> left.add(noted(to)), () -> left.add("deleted"), empty -> {
+                    left.add("empty?");
+                    emptied.set(empty);
+                });
+    }
 
-                    @Override
-                    public void replay(LibraryGame.Playable game) {
-                        left.add("replay");
-                    }
-
-                    @Override
-                    public void postcard(LibraryGame.Playable game) {
-                        left.add("postcard " + game.game().details().name());
-                    }
-
-                    @Override
-                    public void emptyBin(Runnable empty) {
-                        left.add("empty?");
-                        emptied.set(empty);
-                    }
-
-                    @Override
-                    public void deleted(LibraryGame game) {
-                        left.add("deleted");
-                    }
-
-                    @Override
-                    public void home() {
-                        left.add("home");
-                    }
-                },
-                GameFolder.unkept());
+    private static String noted(Destination to) {
+        return switch (to) {
+            case Destination.Resume(LibraryGame.Playable kept) ->
+                "resume " + kept.game().details().name();
+            case Destination.Postcard(SavedGame game) ->
+                "postcard " + game.details().name();
+            default -> to.getClass().getSimpleName();
+        };
     }
 
     /// The page in a window.

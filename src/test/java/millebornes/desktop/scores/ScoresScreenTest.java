@@ -10,7 +10,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.controls.ScoresExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
@@ -30,17 +29,6 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The page of scores: its pictures, and what can be pressed on it.
 class ScoresScreenTest {
 
-    private static final ScoresExits NOWHERE = new ScoresExits() {
-        @Override
-        public void home() {}
-
-        @Override
-        public void album() {}
-
-        @Override
-        public void newGame() {}
-    };
-
     private static final List<String> NAMES = List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom");
 
     private final FxRobot robot = new StraightRobot();
@@ -48,7 +36,7 @@ class ScoresScreenTest {
     @Test
     void thePageWithGamesAndWithoutAny() {
         assertThat(ScreenCapture.everyWay(
-                        "scores", context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE)))
+                        "scores", context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {})))
                 .allSatisfy(page -> {
                     assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
                     assertThat(page.shows("#forget")).isTrue();
@@ -56,12 +44,12 @@ class ScoresScreenTest {
         Scene low = ScreenCapture.take(
                 "scores-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
-                context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE),
+                context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {}),
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
         assertThat(ScreenCapture.inBothLanguages(
-                        "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, NOWHERE)))
+                        "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, _ -> {})))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#play")).isTrue();
                     assertThat(page.shows("#forget")).isFalse();
@@ -77,7 +65,7 @@ class ScoresScreenTest {
                         "Papi", CarOutfit.of("grandfather checks canoe"),
                         "Tom", CarOutfit.of("boy stars surfboards parrot")));
         assertThat(ScreenCapture.inBothLanguages(
-                        "scores-own-cars", context -> new ScoresScreen(context, store(9), cars, NOWHERE)))
+                        "scores-own-cars", context -> new ScoresScreen(context, store(9), cars, _ -> {})))
                 .allSatisfy(page -> assertThat(NAMES)
                         .allSatisfy(name -> assertThat(page.says()).contains(name)));
     }
@@ -112,7 +100,7 @@ class ScoresScreenTest {
 
     private void open(ScoreStore store) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
-        ScreenWindow.open(context, () -> new ScoresScreen(context, store, ScoreCars.NOBODYS, NOWHERE), 1024, 700);
+        ScreenWindow.open(context, () -> new ScoresScreen(context, store, ScoreCars.NOBODYS, _ -> {}), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.
@@ -141,9 +129,9 @@ class ScoresScreenTest {
 
     @Test
     void noTextIsCut() {
-        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {})))
                 .isEmpty();
-        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, _ -> {})))
                 .isEmpty();
     }
 }

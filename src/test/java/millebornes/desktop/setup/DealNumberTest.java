@@ -13,9 +13,9 @@ import javafx.scene.control.TextField;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
@@ -158,16 +158,10 @@ class DealNumberTest {
     /// The page in a window, with all switches.
     private Scene open(ScreenContext context) {
         family.remember(LastSetup.FIRST);
-        SetupScreen screen =
-                Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, new SetupExits() {
-                    @Override
-                    public void play(GameConfig game) {
-                        begun.add(game);
-                    }
-
-                    @Override
-                    public void home() {}
-                }));
+        SetupScreen screen = Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, to -> {
+            assertThat(to).isInstanceOf(Destination.Play.class);
+            begun.add(((Destination.Play) to).game());
+        }));
         Scene scene = ScreenCapture.take("setup-deal-used", context, _ -> screen, 1280, 800);
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);

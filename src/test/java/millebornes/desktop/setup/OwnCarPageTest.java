@@ -21,9 +21,9 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
@@ -268,14 +268,10 @@ class OwnCarPageTest {
     }
 
     private AppScreen screen(ScreenContext context) {
-        return new SetupScreen(context, family, () -> DealSeed.numbered(7), new SetupExits() {
-            @Override
-            public void play(GameConfig game) {
+        return new SetupScreen(context, family, () -> DealSeed.numbered(7), to -> {
+            if (to instanceof Destination.Play(GameConfig game)) {
                 played.add(game);
             }
-
-            @Override
-            public void home() {}
         });
     }
 

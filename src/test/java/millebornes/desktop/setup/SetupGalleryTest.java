@@ -21,7 +21,6 @@ import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -32,21 +31,12 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 class SetupGalleryTest {
-
-    private static final SetupExits NOWHERE = new SetupExits() {
-        @Override
-        public void play(GameConfig game) {}
-
-        @Override
-        public void home() {}
-    };
 
     static final LastSetup FOUR = family(
             TeamFormat.singles(4),
@@ -241,6 +231,6 @@ class SetupGalleryTest {
     static AppScreen screen(ScreenContext context, LastSetup family) {
         LastSetupStore store = new FamilyInMemory();
         store.remember(family);
-        return new SetupScreen(context, store, () -> DealSeed.numbered(7), NOWHERE);
+        return new SetupScreen(context, store, () -> DealSeed.numbered(7), _ -> {});
     }
 }

@@ -12,25 +12,15 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SetupExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.match.DealSeed;
-import millebornes.session.GameConfig;
 import org.junit.jupiter.api.Test;
 
 /// The switch of the set-up that has people's cards on their phones.
 class SetupPhonesTest {
 
-    private static final SetupExits NOWHERE = new SetupExits() {
-        @Override
-        public void play(GameConfig game) {}
-
-        @Override
-        public void home() {}
-    };
-
     private static Function<ScreenContext, AppScreen> page(BooleanProperty wanted) {
-        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE, wanted);
+        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}, wanted);
     }
 
     @Test
@@ -56,7 +46,7 @@ class SetupPhonesTest {
         Scene scene = ScreenCapture.lay(
                 "setup-without-phones",
                 ScreenCapture.context(ColourTheme.DAY, 100),
-                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), NOWHERE),
+                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}),
                 1280,
                 800);
         assertThat(scene.lookup("#phones")).isNull();
