@@ -47,7 +47,7 @@ final class TrainingTour {
     }
 
     /// The pages that lead on from the first one, and that one again.
-    private static List<Destination> everyPage() {
+    static List<Destination> everyPage() {
         return List.of(
                 new Destination.Setup(),
                 new Destination.Saves(),

@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.MenuEntry;
 import millebornes.engine.rules.Editions;
@@ -61,8 +62,8 @@ class DiskThreadTest {
 
     @Test
     void everyPage() {
-        for (Runnable page : Gallery.onToolkit(pages::everyPage)) {
-            act("a page", page);
+        for (Destination page : TrainingTour.everyPage()) {
+            act(page.toString(), () -> pages.open(page, pages::home));
         }
         act("the album", () -> stores.album().album());
         assertThat(touched).isEmpty();
@@ -106,7 +107,7 @@ class DiskThreadTest {
     void theShelfIsReadWrittenAndEmptied() {
         act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
         act("moves", () -> KeptGameWindow.play(running(), round -> KeptGameWindow.cars(round) > 100));
-        act("the shelf", pages::saves);
+        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
         press("shelf-play-0");
         press("menu");
         press(MenuEntry.SAVES.id());

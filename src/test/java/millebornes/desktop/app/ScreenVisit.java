@@ -18,6 +18,7 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.ScreenKind;
 import millebornes.desktop.controls.CeremonyExits;
+import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -141,8 +142,8 @@ public final class ScreenVisit {
             stage.show();
             return made;
         });
-        for (Runnable page : onToolkit(pages::everyPage)) {
-            toolkitDoes(page);
+        for (Destination page : TrainingTour.everyPage()) {
+            toolkitDoes(() -> pages.open(page, pages::home));
             frames(PAGE_FRAMES);
         }
         live("pages");
