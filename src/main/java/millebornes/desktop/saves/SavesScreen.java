@@ -354,7 +354,7 @@ public final class SavesScreen implements AppScreen {
                         games.delete(game);
                         return game;
                     },
-                    gone -> {
+                    _ -> {
                         deleted.run();
                         read();
                         notice.set(new ShelfFooterState.Deleted(_ -> title));

@@ -63,7 +63,7 @@ class DiskThreadTest {
     @Test
     void everyPage() {
         for (Destination page : TrainingTour.everyPage()) {
-            act("a page", () -> pages.open(page, pages::home));
+            act(page.toString(), () -> pages.open(page, pages::home));
         }
         act("the album", () -> stores.album().album());
         assertThat(touched).isEmpty();
