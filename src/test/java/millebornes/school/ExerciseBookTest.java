@@ -81,8 +81,7 @@ class ExerciseBookTest {
                 .extracting(Exercise::id)
                 .contains("patience-in-the-garage", "swallow-or-safety", "spare-green-light");
         assertThat(others)
-                .allSatisfy(exercise -> assertThat(
-                                Words.of(language).text("school.ex." + exercise.id() + ".reason"))
+                .allSatisfy(exercise -> assertThat(Words.of(language).text("school.ex." + exercise.id() + ".reason"))
                         .containsAnyOf("La règle conseille de poser tôt", "The rule book advises playing"));
     }
 

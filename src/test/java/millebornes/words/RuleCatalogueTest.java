@@ -28,8 +28,8 @@ class RuleCatalogueTest {
     void everyRuleHasItsPageInItsPlace(Language language) {
         List<String> ids = IntStream.range(0, RULES.size())
                 .boxed()
-                .flatMap(section -> IntStream.rangeClosed(1, RULES.get(section))
-                        .mapToObj(number -> "R-" + section + "." + number))
+                .flatMap(section ->
+                        IntStream.rangeClosed(1, RULES.get(section)).mapToObj(number -> "R-" + section + "." + number))
                 .toList();
         assertThat(RuleCatalogue.of(language).pages()).extracting(RulePage::id).containsExactlyElementsOf(ids);
         assertThat(RuleCatalogue.of(language).sections())

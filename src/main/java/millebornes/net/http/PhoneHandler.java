@@ -125,7 +125,9 @@ final class PhoneHandler implements RequestHandler {
             throws IOException, RefusedRequestException, TableBusyException {
         @Nullable KeyDigest key = found.key();
         if (wanted == ApiRequest.TABLE_EVENTS) {
-            return streams.watch(request, door, key, words) ? null : HttpRefusal.FULL.answer(words, ApiRequests.ROOM_SECONDS);
+            return streams.watch(request, door, key, words)
+                    ? null
+                    : HttpRefusal.FULL.answer(words, ApiRequests.ROOM_SECONDS);
         }
         if (key == null) {
             return HttpRefusal.WRONG_KEY.answer(words);

@@ -70,7 +70,8 @@ class RulesGalleryTest {
         for (String rule : new String[] {"R-1.1", "R-1.4", "R-1.5", "R-1.6", "R-4.8"}) {
             take("rules-" + rule + "-fr", ScreenCapture.context(Language.FRENCH), rule);
         }
-        for (RulePage page : RuleCatalogue.of(Language.FRENCH).sections().getFirst().pages()) {
+        for (RulePage page :
+                RuleCatalogue.of(Language.FRENCH).sections().getFirst().pages()) {
             for (Language language : Language.values()) {
                 take("rules-" + page.id() + "-" + language.tag(), ScreenCapture.context(language), page.id());
             }

@@ -71,9 +71,8 @@ class HttpRefusalTest {
                 .isEqualTo(Stream.concat(ofTheServer.stream(), OF_A_TABLE.keySet().stream())
                         .collect(Collectors.toSet()));
         assertThat(OF_A_TABLE.values())
-                .allSatisfy(key -> assertThat(FRENCH.text(key, "x"))
-                        .isNotBlank()
-                        .isNotEqualTo(ENGLISH.text(key, "x")));
+                .allSatisfy(
+                        key -> assertThat(FRENCH.text(key, "x")).isNotBlank().isNotEqualTo(ENGLISH.text(key, "x")));
     }
 
     /// A refusal of every kind that the page can meet, over a real connection; the parameter wins over the header.
@@ -100,7 +99,8 @@ class HttpRefusalTest {
             assertIsSaid(server, "POST", "/api/seat", room, "{\"seat\":0}", "TOO_MANY");
             for (Language language : Language.values()) {
                 try (Wire wire = new Wire(server.port())) {
-                    wire.send("GET / HTTP/1.1\r\nHost: elsewhere.test\r\nAccept-Language: " + language.tag() + "\r\n\r\n");
+                    wire.send("GET / HTTP/1.1\r\nHost: elsewhere.test\r\nAccept-Language: " + language.tag()
+                            + "\r\n\r\n");
                     assertThat(wire.reply().json().get("message").getAsString())
                             .isEqualTo(Words.of(language).text("host.refused.FOREIGN"));
                 }
@@ -124,7 +124,9 @@ class HttpRefusalTest {
         for (String folder : List.of("http", "table")) {
             try (Stream<Path> files = Files.walk(Path.of("src/main/java/millebornes/net", folder))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
-                    assertThat(Files.readString(file)).as(file.toString()).doesNotContainPattern("\"[A-Z][^\"\n]* [^\"\n]*[.!?]\"");
+                    assertThat(Files.readString(file))
+                            .as(file.toString())
+                            .doesNotContainPattern("\"[A-Z][^\"\n]* [^\"\n]*[.!?]\"");
                 }
             }
         }

@@ -77,7 +77,10 @@ class PageFilesTest {
         for (Path file : Stream.of(".html", ".css", ".js")
                 .flatMap(ending -> own(ending).stream())
                 .toList()) {
-            bytes += files.compressedAnswer("/" + file.getFileName()).orElseThrow().body().length;
+            bytes += files.compressedAnswer("/" + file.getFileName())
+                    .orElseThrow()
+                    .body()
+                    .length;
         }
         assertThat(bytes).as("bytes of HTML, CSS and scripts on their way").isBetween(1L, (long) MOST_BYTES);
     }
