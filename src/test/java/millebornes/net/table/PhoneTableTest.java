@@ -261,22 +261,16 @@ class PhoneTableTest {
     @Test
     void aSeatIsHeldForEverUntilTheTableDecides() {
         TestTable table = two(Distance.KM_25);
-        TableAccess room = new TableAccess.Room();
-        assertThat(table.claims.claim(room, 0, "Lou", TestTable.WORDS).json().has("token"))
-                .isTrue();
+        assertThat(table.claim(0, "Lou").json().has("token")).isTrue();
         assertThat(table.table.state(0)).isEqualTo(SeatState.AWAY);
-        assertThat(table.claims.claim(room, 0, "Thief", TestTable.WORDS).kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(table.claim(0, "Thief").kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
         table.table.open(0);
-        assertThat(table.claims.claim(room, 0, "", TestTable.WORDS).json().has("token"))
-                .isTrue();
-        assertThat(table.claims.claim(room, 0, "", TestTable.WORDS).kind())
-                .as("once")
-                .isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(table.claim(0, "").json().has("token")).isTrue();
+        assertThat(table.claim(0, "").kind()).as("once").isEqualTo(TableAnswer.Kind.CONFLICT);
         assertThat(table.table.seats().name(0)).isEqualTo("Lou");
         table.table.release(0);
         assertThat(table.table.state(0)).isEqualTo(SeatState.FREE);
-        assertThat(table.claims.claim(room, 1, "", TestTable.WORDS).json().has("token"))
-                .isTrue();
+        assertThat(table.claim(1, "").json().has("token")).isTrue();
     }
 
     @Test

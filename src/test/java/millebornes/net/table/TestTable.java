@@ -56,6 +56,11 @@ final class TestTable {
         return phone;
     }
 
+    /// Claims a seat with the common key.
+    TableAnswer claim(int seat, String name) {
+        return claims.claim(new TableAccess.Room(), seat, name, WORDS);
+    }
+
     TableAnswer move(int seat, String move) {
         return move(seat, table.step(), move);
     }
