@@ -57,8 +57,7 @@ public final class StraightRobot extends FxRobot {
                 && Window.getWindows().stream()
                         .filter(PopupWindow.class::isInstance)
                         .filter(over -> !over.equals(node.getScene().getWindow()))
-                        .noneMatch(over -> new Rectangle2D(
-                                        over.getX(), over.getY(), over.getWidth(), over.getHeight())
+                        .noneMatch(over -> new Rectangle2D(over.getX(), over.getY(), over.getWidth(), over.getHeight())
                                 .contains(there.query()));
     }
 

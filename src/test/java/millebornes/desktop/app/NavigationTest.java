@@ -156,8 +156,8 @@ class NavigationTest {
         program.click("continue");
         assertThat(program.text("next-round")).isEqualTo("Manche 2");
         program.click("next-round");
-        program.until(() -> program.has("next-round")
-                && program.text("next-round").equals("Manche 3"));
+        program.until(
+                () -> program.has("next-round") && program.text("next-round").equals("Manche 3"));
     }
 
     @Test
