@@ -31,8 +31,8 @@ import millebornes.words.Language;
 /// memory the program holds. In the end nobody does anything any more, the window is as large as it may be, and four computers play: what is held then, after all that was
 /// before, is told last.
 ///
-/// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350), the most width
-/// and height of the window in px (1920, 1080). It ends with 1 when more was held, when the memory grew, or when
+/// Arguments: minutes (60), the seed of all that happens (7), the most width and height of the window in px (1920, 1080),
+/// the most that may be resident in MB (220, and 30 bytes for each pixel of the window). It ends with 1 when more was held, when the memory grew, or when
 /// something went wrong in the program.
 public final class WindowSoak {
 
@@ -45,6 +45,12 @@ public final class WindowSoak {
 
     /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
     private static final double FLAT = 25;
+
+    /// What a window may hold: so much, and so much more for each of its pixels.
+    private static final double USUAL_MB = 220;
+
+    private static final double BYTES_PER_PIXEL = 30;
+    private static final double BYTES_PER_MB = 1_000_000;
 
     /// How often what begins a game is looked for.
     private static final int MOST_TRIES = 20;
@@ -72,7 +78,7 @@ public final class WindowSoak {
 
     private WindowSoak(long seed, double limit, double width, double height, Path folder) {
         this.random = new Random(seed);
-        this.limit = limit;
+        this.limit = limit > 0 ? limit : USUAL_MB + width * height * BYTES_PER_PIXEL / BYTES_PER_MB;
         this.width = width;
         this.height = height;
         this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
@@ -83,9 +89,9 @@ public final class WindowSoak {
     public static void main(String[] arguments) throws IOException {
         double minutes = number(arguments, 0, 60);
         long seed = (long) number(arguments, 1, 7);
-        double limit = number(arguments, 2, 350);
-        double width = number(arguments, 3, 1920);
-        double height = number(arguments, 4, 1080);
+        double width = number(arguments, 2, 1920);
+        double height = number(arguments, 3, 1080);
+        double limit = number(arguments, 4, 0);
         Path folder = Files.createTempDirectory("millebornes-soak");
         Platform.startup(() -> new WindowSoak(seed, limit, width, height, folder).begin(Duration.minutes(minutes)));
     }
@@ -159,8 +165,8 @@ public final class WindowSoak {
 
     private void begin(GameKind kind, int tries) {
         boolean byButton = kind.setup().isEmpty();
-        boolean begun = !byButton && visitor.press("play");
-        begun |= !begun && visitor.press(kind.button()) && byButton;
+        boolean begun = !byButton && visitor.begin("play");
+        begun |= !begun && visitor.begin(kind.button()) && byButton;
         if (begun) {
             began.merge(kind, 1, Integer::sum);
         } else if (tries > 0) {

@@ -82,7 +82,7 @@ final class CurtainView extends Pane {
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
         below = null;
         getChildren().setAll(garage);
-        if (isInShownWindow()) {
+        if (!isOfClosedWindow()) {
             applyCss();
         }
         roller.stop();
@@ -92,11 +92,10 @@ final class CurtainView extends Pane {
         buttons.getFirst().requestFocus();
     }
 
-    /// A window that closes covers its hand, too. A scene that nobody sees any more has no colours: the toolkit would
-    /// complain of each.
-    private boolean isInShownWindow() {
+    /// A window that closes covers its hand, too, and has no colours any more: the toolkit would complain of each.
+    private boolean isOfClosedWindow() {
         @Nullable Window window = getScene() == null ? null : getScene().getWindow();
-        return window != null && window.isShowing();
+        return window != null && !window.isShowing();
     }
 
     /// Takes the keyboard.

@@ -1,8 +1,10 @@
 package millebornes.desktop.table;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
@@ -21,23 +23,25 @@ final class HandCoverWatcher {
         this.left = left;
     }
 
-    /// Watches from now on.
+    /// Watches from now on. A window that shows another scene by now hides nothing of the table.
     ///
-    /// @param window what the table is in, or null
-    Subscription watch(@Nullable Window window) {
+    /// @param scene what the table is in, or null
+    Subscription watch(@Nullable Scene scene) {
+        @Nullable Window window = scene == null ? null : scene.getWindow();
         return Arrays.stream(HandCoverTrigger.values())
-                .map(way -> watch(way, window))
+                .map(way -> watch(way, window, () -> scene != null && scene.getWindow() != null))
                 .reduce(Subscription.EMPTY, Subscription::and);
     }
 
-    private Subscription watch(HandCoverTrigger way, @Nullable Window window) {
+    private Subscription watch(HandCoverTrigger way, @Nullable Window window, BooleanSupplier isInWindow) {
         return switch (way) {
             case LANGUAGE -> onChange(way, context.languageProperty());
             case LOOK -> onChange(way, context.lookProperty());
             case WINDOW_BEHIND ->
                 window == null
                         ? Subscription.EMPTY
-                        : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
+                        : onEnd(way, window.focusedProperty(), isInWindow)
+                                .and(onEnd(way, window.showingProperty(), isInWindow));
             case WINDOW_AWAY ->
                 window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
             // Screen and controller tell of these themselves.
@@ -45,9 +49,9 @@ final class HandCoverWatcher {
         };
     }
 
-    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state) {
+    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state, BooleanSupplier isInWindow) {
         return state.subscribe((_, lasts) -> {
-            if (!lasts) {
+            if (!lasts && isInWindow.getAsBoolean()) {
                 left.accept(way);
             }
         });

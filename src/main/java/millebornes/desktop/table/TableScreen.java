@@ -78,8 +78,7 @@ public final class TableScreen implements AppScreen {
         context.languageProperty().addListener(following);
         context.keysProperty().addListener(following);
         watching.unsubscribe();
-        watching = departures.watch(
-                root().getScene() == null ? null : root().getScene().getWindow());
+        watching = departures.watch(root().getScene());
         root().requestFocus();
         model.flow().refresh();
         model.curtainFell();

@@ -221,16 +221,19 @@ final class RandomVisitor {
         }
     }
 
-    /// Presses what has that id, where it is to be seen.
+    /// Makes a button act wherever it is, and closes what lies over the window: before, anything may have been opened or
+    /// scrolled, and a click would not reach it.
     ///
-    /// @return whether it was
-    boolean press(String id) {
-        @Nullable Node node = stage.getScene().lookup("#" + id);
-        if (node == null || !isSeen(node) || node.isDisabled()) {
-            return false;
+    /// @return whether it is there and can be pressed
+    boolean begin(String id) {
+        List.copyOf(Window.getWindows()).stream()
+                .filter(window -> !window.equals(stage))
+                .forEach(Window::hide);
+        if (stage.getScene().lookup("#" + id) instanceof ButtonBase button && !button.isDisabled()) {
+            button.fire();
+            return true;
         }
-        press(node);
-        return true;
+        return false;
     }
 
     /// One key.

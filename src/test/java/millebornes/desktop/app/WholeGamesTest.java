@@ -25,11 +25,14 @@ import org.testfx.framework.junit5.Start;
 
 /// Whole games through the real window, from the first page to the score sheet: one variant with the keyboard alone, the
 /// next by dragging cards, the largest tables by clicks. Each ends on the totals that the engine gives. With
-/// `-Dboth.ways=true` every variant is played with the keyboard alone and once more by dragging cards.
+/// `-Dboth.ways=true` every variant is played with the keyboard alone and once more by dragging cards, with
+/// `-Dby.mouse=true` those are left out that are played with the keyboard.
 @ExtendWith(ApplicationExtension.class)
 class WholeGamesTest {
 
     private static final boolean BOTH_WAYS = Boolean.getBoolean("both.ways");
+
+    private static final boolean BY_MOUSE = Boolean.getBoolean("by.mouse");
 
     private @Nullable Stage stage;
 
@@ -42,13 +45,15 @@ class WholeGamesTest {
         Named<Function<WindowRobot, SimulatedUser>> keys = Named.of("keys", TypingUser::new);
         Named<Function<WindowRobot, SimulatedUser>> drags = Named.of("drags", DraggingUser::new);
         Named<Function<WindowRobot, SimulatedUser>> clicks = Named.of("clicks", ClickingUser::new);
-        return Stream.of(GameScenario.values()).flatMap(variant -> {
-            if (variant.isLarge()) {
-                return Stream.of(arguments(variant, clicks));
-            }
-            Stream<Arguments> ways = Stream.of(arguments(variant, keys), arguments(variant, drags));
-            return BOTH_WAYS ? ways : ways.skip(variant.ordinal() % 2).limit(1);
-        });
+        return Stream.of(GameScenario.values())
+                .flatMap(variant -> {
+                    if (variant.isLarge()) {
+                        return Stream.of(arguments(variant, clicks));
+                    }
+                    Stream<Arguments> ways = Stream.of(arguments(variant, keys), arguments(variant, drags));
+                    return BOTH_WAYS ? ways : ways.skip(variant.ordinal() % 2).limit(1);
+                })
+                .filter(game -> !BY_MOUSE || !keys.equals(game.get()[1]));
     }
 
     @ParameterizedTest(name = "{0} by {1}")

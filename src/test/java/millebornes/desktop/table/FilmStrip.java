@@ -19,6 +19,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.ZoomPane;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
@@ -191,7 +192,9 @@ final class FilmStrip {
             ScreenContext context = new ScreenContext(
                     window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
-            Scene scene = new Scene(screen.root(), window.width(), window.height());
+            ZoomPane page = new ZoomPane(screen.root());
+            page.setTextScale(context.look().textScale());
+            Scene scene = new Scene(page, window.width(), window.height());
             SceneStyler.scene(scene, context.look());
             screen.view().show(before);
             scene.snapshot(null);

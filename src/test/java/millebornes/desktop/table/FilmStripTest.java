@@ -6,6 +6,7 @@ import java.util.Locale;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.ScreenKind;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
@@ -150,6 +151,19 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
                 Movement.CloseUp.class,
                 step -> drives(step, 1));
+    }
+
+    @Test
+    void theViewLeansInOnEveryScreen() {
+        for (ScreenKind screen : ScreenKind.EXTREME) {
+            FilmStrip.whole(
+                    "screen-zoom-" + screen,
+                    FOUR,
+                    new FilmStrip.FilmWindow(
+                            ColourTheme.DAY, Language.FRENCH, screen.windowWidth(), screen.windowHeight()),
+                    Movement.CloseUp.class,
+                    FilmStripTest::passesHalfWay);
+        }
     }
 
     @Test
