@@ -153,9 +153,10 @@ final class WindowRobot {
     private void arrives(EventType<? extends Event> last, Runnable act) {
         Window window = scene.getWindow();
         AtomicBoolean heard = new AtomicBoolean();
+        AtomicBoolean waits = new AtomicBoolean();
         Object waiting = new Object();
         EventHandler<Event> notice = _ -> {
-            if (!heard.getAndSet(true)) {
+            if (!heard.getAndSet(true) && waits.get()) {
                 Platform.runLater(() -> Platform.exitNestedEventLoop(waiting, null));
             }
         };
@@ -164,6 +165,7 @@ final class WindowRobot {
         window.addEventFilter(last, notice);
         act.run();
         if (!heard.get()) {
+            waits.set(true);
             patience.play();
             Platform.enterNestedEventLoop(waiting);
             patience.stop();
