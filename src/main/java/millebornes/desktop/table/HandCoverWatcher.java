@@ -1,7 +1,6 @@
 package millebornes.desktop.table;
 
 import java.util.Arrays;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
@@ -23,25 +22,24 @@ final class HandCoverWatcher {
         this.left = left;
     }
 
-    /// Watches from now on. A window that shows another scene by now hides nothing of the table.
+    /// Watches from now on.
     ///
     /// @param scene what the table is in, or null
     Subscription watch(@Nullable Scene scene) {
         @Nullable Window window = scene == null ? null : scene.getWindow();
         return Arrays.stream(HandCoverTrigger.values())
-                .map(way -> watch(way, window, () -> scene != null && scene.getWindow() != null))
+                .map(way -> watch(way, window))
                 .reduce(Subscription.EMPTY, Subscription::and);
     }
 
-    private Subscription watch(HandCoverTrigger way, @Nullable Window window, BooleanSupplier isInWindow) {
+    private Subscription watch(HandCoverTrigger way, @Nullable Window window) {
         return switch (way) {
             case LANGUAGE -> onChange(way, context.languageProperty());
             case LOOK -> onChange(way, context.lookProperty());
             case WINDOW_BEHIND ->
                 window == null
                         ? Subscription.EMPTY
-                        : onEnd(way, window.focusedProperty(), isInWindow)
-                                .and(onEnd(way, window.showingProperty(), isInWindow));
+                        : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
             case WINDOW_AWAY ->
                 window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
             // Screen and controller tell of these themselves.
@@ -49,9 +47,9 @@ final class HandCoverWatcher {
         };
     }
 
-    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state, BooleanSupplier isInWindow) {
+    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state) {
         return state.subscribe((_, lasts) -> {
-            if (!lasts && isInWindow.getAsBoolean()) {
+            if (!lasts) {
                 left.accept(way);
             }
         });
