@@ -13,13 +13,11 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
+import millebornes.save.BoundedWait;
 import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
@@ -316,13 +314,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     private void awaitEnding() {
-        try {
-            ending.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException late) {
-            LOG.log(Level.WARNING, "a game is deleted slowly", late);
-        }
+        boolean _ = BoundedWait.isDone(ending, PATIENCE, "a game is deleted slowly");
     }
 
     @Override

@@ -1,22 +1,18 @@
 package millebornes.session;
 
 import java.io.IOException;
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import millebornes.engine.match.Match;
+import millebornes.save.BoundedWait;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
@@ -30,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 /// Law: when the process ends at any moment, the file holds the match of one of its last two steps.
 public final class Autosaver implements AutoCloseable {
 
-    private static final Logger LOG = System.getLogger(Autosaver.class.getName());
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final GameWriting library;
@@ -151,15 +146,7 @@ public final class Autosaver implements AutoCloseable {
     }
 
     private boolean isWritten() {
-        try {
-            written.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException late) {
-            LOG.log(Level.WARNING, file + " is written slowly", late);
-        }
-        return false;
+        return BoundedWait.isDone(written, PATIENCE, file + " is written slowly");
     }
 
     /// Accepts no more states; the thread ends after the last write. Does not wait.

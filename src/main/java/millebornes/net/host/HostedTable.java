@@ -9,11 +9,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -27,6 +25,7 @@ import millebornes.net.table.TableObserver;
 import millebornes.net.table.TableRecord;
 import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
+import millebornes.save.BoundedWait;
 import millebornes.save.GameLibrary;
 import millebornes.session.Autosaver;
 import millebornes.session.Session;
@@ -219,13 +218,7 @@ final class HostedTable implements AutoCloseable {
     /// Returns when the game and the seats are on the disk, or after a few seconds.
     private void settle() {
         journal.settle();
-        try {
-            seatsWritten.get(KEEPING.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException late) {
-            LOG.log(Level.WARNING, "the seats of a table are written slowly", late);
-        }
+        boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, "the seats of a table are written slowly");
     }
 
     /// A failure at one table does not affect the others.

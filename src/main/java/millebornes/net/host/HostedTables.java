@@ -102,14 +102,13 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     /// A new table, or empty when there is no room for another one, or none for that address.
     private synchronized Optional<HostedTable> add(String client) {
-        int most = options.many() == null ? 1 : options.many().most();
         boolean isGreedy = options.many() != null
                 && !client.isEmpty()
                 && tables.values().stream()
                                 .filter(table -> table.isOpenedFrom(client))
                                 .count()
                         >= options.many().perAddress();
-        if (isGreedy || (tables.size() >= most && !makeRoom())) {
+        if (isGreedy || (tables.size() >= most() && !makeRoom())) {
             return Optional.empty();
         }
         Session session = Session.start(options.game().get());
@@ -118,6 +117,10 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         TableKeys fresh = TableKeys.fresh(keys, name, session.game().players().size());
         Path file = library.file(HostedTable.GAME + name);
         return Optional.of(begin(client, session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
+    }
+
+    private int most() {
+        return options.many() == null ? 1 : options.many().most();
     }
 
     /// Forgets the table at which nothing has been played for longest, if for so long that it may be taken for a newcomer.
@@ -145,11 +148,10 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     ///
     /// @return the tables, the one that was played last in front
     List<HostedTable> resume() {
-        int most = options.many() == null ? 1 : options.many().most();
         List<HostedTable> found = new ArrayList<>();
         try {
             for (Path record : TableRecord.files(records)) {
-                if (tables.size() < most) {
+                if (tables.size() < most()) {
                     resume(record).ifPresent(found::add);
                 }
             }

@@ -11,12 +11,10 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import millebornes.net.http.HostGuard;
@@ -33,6 +31,7 @@ import millebornes.net.table.TableObserver;
 import millebornes.net.table.TableRecord;
 import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
+import millebornes.save.BoundedWait;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -210,14 +209,8 @@ public final class WindowPhones implements AutoCloseable {
         if (writer.isShutdown()) {
             return file.get();
         }
-        try {
-            return CompletableFuture.supplyAsync(file, writer).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException late) {
-            LOG.log(Level.WARNING, "what phones need is read slowly", late);
-        }
-        return otherwise;
+        CompletableFuture<T> read = CompletableFuture.supplyAsync(file, writer);
+        return BoundedWait.isDone(read, PATIENCE, "what phones need is read slowly") ? read.join() : otherwise;
     }
 
     /// At the end of the program blocking is allowed.

@@ -5,11 +5,9 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import millebornes.save.BoundedWait;
 import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
@@ -89,13 +87,7 @@ final class DeferredFile<T> {
     }
 
     private static void awaitReading(CompletableFuture<@Nullable Void> read) {
-        try {
-            read.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (TimeoutException | ExecutionException late) {
-            LOG.log(Level.WARNING, "what was read last is shown", late);
-        }
+        boolean _ = BoundedWait.isDone(read, PATIENCE, "what was read last is shown");
     }
 
     private synchronized void take(Found<T> found) {
