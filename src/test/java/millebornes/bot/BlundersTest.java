@@ -30,14 +30,14 @@ class BlundersTest {
     @ParameterizedTest
     @MethodSource("blunders")
     void theDriverMakesNone(Blunder blunder) {
-        makesNone(BotLevel.MEDIUM.bot(), blunder, 1);
+        assertMakesNone(BotLevel.MEDIUM.bot(), blunder, 1);
     }
 
     @ParameterizedTest
     @MethodSource("blunders")
     void noCharacterMakesOne(Blunder blunder) {
         for (BotCharacter character : BotCharacter.values()) {
-            makesNone(BotLevel.MEDIUM.bot(character), blunder, 1);
+            assertMakesNone(BotLevel.MEDIUM.bot(character), blunder, 1);
         }
     }
 
@@ -46,11 +46,11 @@ class BlundersTest {
     @MethodSource("blunders")
     void theAceMakesNone(Blunder blunder) {
         for (int seed = 1; seed <= SEEDS; seed++) {
-            makesNone(BotLevel.HARD.bot(), blunder, seed);
+            assertMakesNone(BotLevel.HARD.bot(), blunder, seed);
         }
     }
 
-    private static void makesNone(Bot player, Blunder blunder, int seed) {
+    private static void assertMakesNone(Bot player, Blunder blunder, int seed) {
         SeatView view = blunder.view();
         Move chosen = player.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
         assertThat(blunder.isMadeBy(MoveText.of(chosen)))

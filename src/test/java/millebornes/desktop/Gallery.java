@@ -20,13 +20,14 @@ import millebornes.desktop.postcard.PngEncoder;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Writes pictures of what the program shows to `target/gallery`, to be looked at after every change of the screen, or to
-/// another folder with `-Dgallery=...`.
+/// Checks the layout of what the program shows. With `-Dgallery` it also writes pictures of it to `target/gallery`, to be
+/// looked at after every change of the screen, or to another folder with `-Dgallery=FOLDER`.
 ///
 /// All methods may be called from a test's own thread; they start the toolkit if need be.
 public final class Gallery {
 
-    private static final Path FOLDER = Path.of(System.getProperty("gallery", "target/gallery"));
+    private static final String ASKED = System.getProperty("gallery", "false");
+    private static final Path FOLDER = Path.of("true".equals(ASKED) ? "target/gallery" : ASKED);
     private static final int DOTS_PER_INCH = 96;
 
     private Gallery() {}
@@ -41,15 +42,37 @@ public final class Gallery {
         return WaitForAsyncUtils.waitForAsyncFx(Patience.MILLIS, work);
     }
 
-    /// Writes a picture of a scene at the scene's size, and checks what can be said of every picture: it is as large as
-    /// the scene, something is on it, and no text is cut or lies beyond the window.
+    /// Whether pictures are wanted.
+    public static boolean isWanted() {
+        return !"false".equals(ASKED);
+    }
+
+    /// Checks what can be said of every picture: no text is cut or lies beyond the window, nothing hangs over its panel. Draws
+    /// and writes it if pictures are wanted.
     ///
     /// @param name the file's name without its ending
-    public static Image save(Scene scene, String name) {
+    public static void check(Scene scene, String name) {
+        if (isWanted()) {
+            checkDrawn(scene, name);
+        } else {
+            onToolkit(() -> {
+                // As a picture would: what has been shown since the last frame is laid out, too.
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
+                checkTexts(scene, name);
+                return true;
+            });
+        }
+    }
+
+    /// The same with a picture in any case, at the scene's size, on which there is something.
+    public static Image checkDrawn(Scene scene, String name) {
         return onToolkit(() -> {
             var image = scene.snapshot(null);
-            write(image, FOLDER.resolve(name + ".png"));
-            check(scene, image, name);
+            if (isWanted()) {
+                write(image, FOLDER.resolve(name + ".png"));
+            }
+            checkImage(scene, image, name);
             return image;
         });
     }
@@ -57,19 +80,19 @@ public final class Gallery {
     /// Writes a picture of a scene in which something went wrong, to be looked at. Nothing is asked of it.
     public static void witness(Scene scene, String name) {
         onToolkit(() -> {
-            write(scene.snapshot(null), FOLDER.resolve(name + ".png"));
+            write(scene.snapshot(null), Path.of("target/gallery").resolve(name + ".png"));
             return true;
         });
     }
 
-    /// Writes a picture of a node that is in no scene, on white, `width` × `height` px large.
-    public static Image save(Node node, String name, double width, double height) {
-        return save(node, name, width, height, Color.WHITE);
+    /// Draws a node that is in no scene, on white, `width` × `height` px large.
+    public static Image checkDrawn(Node node, String name, double width, double height) {
+        return checkDrawn(node, name, width, height, Color.WHITE);
     }
 
-    /// Writes a picture of a node that is in no scene, on a ground of any colour.
-    public static Image save(Node node, String name, double width, double height, Paint ground) {
-        return save(onToolkit(() -> new Scene(new Group(node), width, height, ground)), name);
+    /// Draws a node that is in no scene, on a ground of any colour.
+    public static Image checkDrawn(Node node, String name, double width, double height, Paint ground) {
+        return checkDrawn(onToolkit(() -> new Scene(new Group(node), width, height, ground)), name);
     }
 
     /// The colours of an image (ARGB), from the upper left corner on, row by row.
@@ -81,7 +104,7 @@ public final class Gallery {
         return colours;
     }
 
-    private static void check(Scene scene, Image image, String name) {
+    private static void checkImage(Scene scene, Image image, String name) {
         assertThat(image.getWidth()).as("width of %s", name).isEqualTo(Math.ceil(scene.getWidth()));
         assertThat(image.getHeight()).as("height of %s", name).isEqualTo(Math.ceil(scene.getHeight()));
         assertThat(Arrays.stream(colours(image)).distinct().limit(2).count())

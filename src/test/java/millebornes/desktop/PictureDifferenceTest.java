@@ -20,7 +20,7 @@ class PictureDifferenceTest {
     /// How far a node lies beside its place at least when that is found, in pixels.
     private static final double BESIDE = 3;
 
-    private final Scene page = ScreenCapture.lay(
+    private final Scene page = ScreenCapture.checkLayout(
             "differences",
             ScreenCapture.context(Language.FRENCH),
             context -> new SettingsScreen(context, () -> {}),

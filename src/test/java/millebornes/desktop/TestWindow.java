@@ -2,32 +2,40 @@ package millebornes.desktop;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.testfx.api.FxToolkit;
 
-/// The one window of all tests that click, as new as the first of them found it. What the test before left open (a menu, a
-/// tip) would lie over it and take the clicks; and the screen of tests is 1,000 × 1,000 px large: a window that was in its
-/// middle when it was small would reach beyond when it is large.
+/// The one window of all tests that click, made anew for each of them. What the test before left open would lie over it and
+/// take the clicks, and whatever still listened to a window before, with its pictures, would stay in memory with it.
 public final class TestWindow {
 
     private TestWindow() {}
 
-    /// The window, in the screen's corner, with nothing open beside it. For the toolkit's thread.
+    /// A new window in the screen's corner, with nothing open beside it: the screen of tests is 1,000 × 1,000 px large, and a
+    /// window in its middle would reach beyond. For the toolkit's thread.
     public static Stage alone() {
         try {
-            Stage stage = FxToolkit.registerPrimaryStage();
-            List.copyOf(Window.getWindows()).stream()
-                    .filter(window -> !window.equals(stage))
-                    .forEach(Window::hide);
+            FxToolkit.registerPrimaryStage();
+            Platform.setImplicitExit(false);
+            List.copyOf(Window.getWindows()).forEach(TestWindow::close);
+            Stage stage = new Stage();
             stage.setX(0);
             stage.setY(0);
-            stage.setMinWidth(0);
-            stage.setMinHeight(0);
             return stage;
         } catch (TimeoutException e) {
             throw new IllegalStateException("the toolkit does not start", e);
+        }
+    }
+
+    /// A page that is in no scene any more listens to nothing.
+    private static void close(Window window) {
+        window.hide();
+        if (window instanceof Stage && window.getScene() != null) {
+            window.getScene().setRoot(new Group());
         }
     }
 

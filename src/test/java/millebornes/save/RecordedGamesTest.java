@@ -22,10 +22,10 @@ class RecordedGamesTest {
     @TestFactory
     Stream<DynamicTest> everyGameComesToTheSameState() throws IOException {
         return RecordedGames.files().stream()
-                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> replay(file)));
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> assertReplays(file)));
     }
 
-    private static void replay(Path file) throws IOException {
+    private static void assertReplays(Path file) throws IOException {
         String text = RecordedGames.text(file);
         SavedGame game = read(text);
         assertThat(read(SavedGameCodec.write(game).toString()))

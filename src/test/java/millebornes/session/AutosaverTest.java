@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AutosaverTest {
 
     /// How many processes are killed; `-Dkills=1000` for a soak.
-    private static final int KILLS = Integer.getInteger("kills", 50);
+    private static final int KILLS = Integer.getInteger("kills", 10);
 
     private static final int MOST_LINES = 30;
 

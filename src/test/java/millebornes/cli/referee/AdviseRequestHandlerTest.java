@@ -134,14 +134,14 @@ class AdviseRequestHandlerTest {
     void aViewWithTooManyCardsIsRefused() {
         JsonObject view = referee.ask("{\"cmd\":\"view\",\"seat\":0}").getAsJsonObject("view");
         view.addProperty("drawPile", view.get("drawPile").getAsInt() + 1);
-        refused(view);
+        assertRefused(view);
         JsonArray discards = new JsonArray();
         for (int copies = 0; copies < 5; copies++) {
             discards.add("KM_200");
         }
         view.add("discardPile", discards);
         view.addProperty("drawPile", view.get("drawPile").getAsInt() - 6);
-        refused(view);
+        assertRefused(view);
     }
 
     /// The cards on the table and those out of the game are all that was played, and the deck holds them.
@@ -157,7 +157,7 @@ class AdviseRequestHandlerTest {
                 .startsWith("view.played");
     }
 
-    private void refused(JsonObject view) {
+    private void assertRefused(JsonObject view) {
         assertThat(referee.ask("{\"cmd\":\"advise\",\"level\":\"easy\",\"view\":" + view + "}")
                         .get("message")
                         .getAsString())

@@ -42,13 +42,13 @@ class AlbumScreenTest {
 
     @Test
     void somePagesInEveryWay() {
-        assertThat(ScreenCapture.everyWay("album", context -> screen(context, SampleAlbums.family(), "Léa")))
+        assertThat(ScreenCapture.checkEveryWay("album", context -> screen(context, SampleAlbums.family(), "Léa")))
                 .allSatisfy(page -> {
                     Words words = page.context().words();
                     assertThat(page.says()).contains(words.text("stamp.LYON.title"), words.text("stamp.AIX.how"));
                     assertThat(page.scene().getRoot().lookupAll(".mb-stamp")).hasSize(Stamp.values().length);
                 });
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "album-contrast-small",
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 context -> screen(context, SampleAlbums.family(), "Léa"),
@@ -58,12 +58,12 @@ class AlbumScreenTest {
 
     @Test
     void anEmptyAlbumAndAFullOne() {
-        ScreenCapture.inBothLanguages("album-empty", context -> screen(context, Album.EMPTY, ""));
-        assertThat(ScreenCapture.inBothLanguages(
+        ScreenCapture.checkInBothLanguages("album-empty", context -> screen(context, Album.EMPTY, ""));
+        assertThat(ScreenCapture.checkInBothLanguages(
                         "album-full", context -> screen(context, SampleAlbums.family(), "anna ")))
                 .allSatisfy(page ->
                         assertThat(page.says()).contains(page.context().words().text("stamp.LA_MER.title")));
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "album-full-night",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),
                 context -> screen(context, SampleAlbums.family(), "Anna"),
@@ -85,7 +85,7 @@ class AlbumScreenTest {
                 Group placed = new Group(
                         Gallery.onToolkit(() -> AlbumPageFactory.of(Words.of(language), page, WIDTH, HEIGHT)));
                 placed.getTransforms().add(new Scale(SHOWN, SHOWN));
-                Gallery.save(
+                Gallery.checkDrawn(
                         placed, "print-album-" + stamps.size() + "-" + language.tag(), WIDTH * SHOWN, HEIGHT * SHOWN);
                 assertThat(placed.getBoundsInParent().getMinX()).isGreaterThan(30);
                 assertThat(placed.getBoundsInParent().getMaxX()).isLessThan(WIDTH * SHOWN - 30);

@@ -1,10 +1,8 @@
 package millebornes.desktop.app;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.stage.Stage;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
@@ -12,23 +10,14 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Companion;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// How many clicks lie between the first page and a game, counted at the first start of all. Every entry of a list is
 /// one press of the mouse in the real window.
 @ExtendWith(ApplicationExtension.class)
 class ClicksToPlayTest {
-
-    private @Nullable Stage stage;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @Test
     void aChildAlonePlaysAfterOneClick() {
@@ -63,9 +52,6 @@ class ClicksToPlayTest {
 
     private Session played(int most, List<String> clicks) {
         assertThat(clicks).hasSizeLessThanOrEqualTo(most);
-        return new GamePlaythrough()
-                .open(requireNonNull(stage), ClickingUser::new, 7)
-                .press(clicks)
-                .session();
+        return new GamePlaythrough().open(ClickingUser::new, 7).press(clicks).session();
     }
 }

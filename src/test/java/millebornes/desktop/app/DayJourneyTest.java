@@ -1,34 +1,23 @@
 package millebornes.desktop.app;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.stage.Stage;
 import millebornes.records.DealOfTheDay;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The deal of the day, clicked in the real window: from the first page to the table, and back to what is remembered of it.
 @ExtendWith(ApplicationExtension.class)
 class DayJourneyTest {
 
     private static final List<String> ALONE = List.of("daily-deal", "day-play");
-
-    private @Nullable Stage stage;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     /// Whatever number the next game would take, and however often it is played.
     @Test
@@ -47,14 +36,14 @@ class DayJourneyTest {
         GamePlaythrough game = game(7).press(ALONE).playRound();
         int points = game.session().match().totals().get(0);
         game.press(List.of("home", "daily-deal", "day-copy"));
-        assertThat(requireNonNull(stage).getScene().lookup("#day-line").lookupAll(".label"))
+        assertThat(game.find("day-line").orElseThrow().lookupAll(".label"))
                 .anySatisfy(label -> assertThat(((Label) label).getText().replaceAll("\\D", ""))
                         .isEqualTo(Integer.toString(points)));
         game.press(List.of("back", "daily-album", "back", "daily-deal"));
-        assertThat(requireNonNull(stage).getScene().lookup("#day-play")).isNotNull();
+        assertThat(game.find("day-play")).isPresent();
     }
 
     private GamePlaythrough game(long seed) {
-        return new GamePlaythrough().open(requireNonNull(stage), ClickingUser::new, seed);
+        return new GamePlaythrough().open(ClickingUser::new, seed);
     }
 }

@@ -112,7 +112,7 @@ class FileDropTargetTest extends KeptGameWindow {
                 .anyMatch(
                         text -> text.contains("2 parties") && text.contains("shopping.txt") && text.contains("drawer"));
         assertThat(games()).hasSize(2);
-        Gallery.save(window().getScene(), "saves-dropped");
+        Gallery.check(window().getScene(), "saves-dropped");
         assertThat(drop(foreign, damaged, drawer, foreign)).isTrue();
         assertThat(said())
                 .anyMatch(text -> text.contains("Une partie est sur l’étagère")

@@ -31,7 +31,7 @@ class FingerTargetsTest {
     })
     void whateverIsPressedIsAsLargeAsAFinger(String page, int width, int height) {
         List<String> small = Gallery.onToolkit(() -> {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "targets-" + page, ScreenCapture.context(Language.FRENCH), SamplePages.named(page), width, height);
             return targets(scene.getRoot())
                     .filter(FingerTargetsTest::isSmall)

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -65,10 +66,11 @@ final class GamePlaythrough {
     }
 
     /// Opens the first page; every new game takes this seed.
-    GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
+    GamePlaythrough open(Function<WindowRobot, SimulatedUser> who, long seed) {
         WindowRobot seen = WindowRobot.onFx(() -> {
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(context);
+            Stage stage = TestWindow.alone();
             Navigator navigator = new Navigator(
                     shell,
                     context,
@@ -79,7 +81,7 @@ final class GamePlaythrough {
                         return new TableScreen(played, app, exits, TableDelays.NONE);
                     },
                     stage::close);
-            TestWindow.alone().setScene(shell.scene());
+            stage.setScene(shell.scene());
             navigator.home();
             stage.show();
             return new WindowRobot(shell.scene());
@@ -94,6 +96,11 @@ final class GamePlaythrough {
     GamePlaythrough stopping() {
         goesOnAt700 = false;
         return this;
+    }
+
+    /// What is shown with that id.
+    Optional<Node> find(String id) {
+        return glass().find(id);
     }
 
     Session session() {

@@ -110,7 +110,8 @@ abstract class KeptGameWindow {
                         return laid;
                     },
                     () -> closed++);
-            TestWindow.alone().setScene(shell.scene());
+            stage = TestWindow.alone();
+            window().setScene(shell.scene());
             window().setWidth(1000);
             window().setHeight(700);
             window().show();

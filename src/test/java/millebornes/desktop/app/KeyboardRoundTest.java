@@ -43,7 +43,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A whole round of each edition with nothing but keys, some of them astray: after every single one the keyboard is on
@@ -69,18 +68,12 @@ class KeyboardRoundTest {
     private static final List<KeyCode> ASTRAY =
             List.of(KeyCode.LEFT, KeyCode.UP, KeyCode.RIGHT, KeyCode.DOWN, KeyCode.TAB, KeyCode.DELETE, KeyCode.DIGIT1);
 
-    private @Nullable Stage stage;
     private @Nullable TableScreen table;
     private @Nullable Session session;
     private @Nullable WindowRobot glass;
     private int keys;
     private int wrongClaims;
     private int interruptions;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     static Stream<Arguments> games() {
         return Stream.concat(
@@ -295,7 +288,7 @@ class KeyboardRoundTest {
             ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             app.microStyle(MicroStyle.TABLE);
             ScreenHost shell = new ScreenHost(app);
-            Stage window = requireNonNull(stage);
+            Stage window = TestWindow.alone();
             Navigator navigator = new Navigator(
                     shell,
                     app,
@@ -308,7 +301,7 @@ class KeyboardRoundTest {
                         return laid;
                     },
                     window::close);
-            TestWindow.alone().setScene(shell.scene());
+            window.setScene(shell.scene());
             window.show();
             navigator.begin(TestGames.game(setup, people, 5));
             return new WindowRobot(shell.scene());

@@ -47,7 +47,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A law over every way off the table and back to it: with two people or more no frame shows a card of a hand before
@@ -71,11 +70,6 @@ class LeavingTheTableTest {
     private int seen;
     private boolean consent;
     private boolean leaving;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @AfterEach
     void closePhones() {
@@ -238,6 +232,7 @@ class LeavingTheTableTest {
             WindowPhones offered = new WindowPhones(folder, Platform::runLater, InstantSource.system());
             made.offerPhones(offered);
             phones = offered;
+            stage = TestWindow.alone();
             stage().setScene(shell.scene());
             stage().setOnCloseRequest(request -> {
                 request.consume();
@@ -281,7 +276,6 @@ class LeavingTheTableTest {
     }
 
     private void open(Scene scene) {
-        TestWindow.alone();
         stage().setWidth(1000);
         stage().setHeight(700);
         stage().show();

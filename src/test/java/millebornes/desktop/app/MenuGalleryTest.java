@@ -27,7 +27,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The menu of the table, and the question before a game is lost.
@@ -38,11 +37,6 @@ class MenuGalleryTest {
     private @Nullable TableScreen table;
     private @Nullable Navigator navigator;
     private int closed;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -60,7 +54,7 @@ class MenuGalleryTest {
                 width,
                 height);
         fx(() -> laid().handle(new TableInput.PressButton(TableCommand.MENU)));
-        Gallery.save(window().getScene(), "menu-" + name);
+        Gallery.check(window().getScene(), "menu-" + name);
         for (String id : new String[] {
             "menu-resume", "menu-new-game", "menu-rules", "menu-settings", "menu-full-screen", "menu-home", "menu-quit"
         }) {
@@ -70,7 +64,7 @@ class MenuGalleryTest {
         }
         fx(() -> ((Button) node("menu-resume")).fire());
         fx(requireNonNull(navigator)::quit);
-        Gallery.save(window().getScene(), "question-" + name);
+        Gallery.check(window().getScene(), "question-" + name);
         assertThat(node("confirm-keep").isFocused()).isTrue();
     }
 
@@ -115,7 +109,8 @@ class MenuGalleryTest {
                         return made;
                     },
                     () -> closed++);
-            TestWindow.alone().setScene(shell.scene());
+            stage = TestWindow.alone();
+            window().setScene(shell.scene());
             window().setWidth(width);
             window().setHeight(height);
             window().show();

@@ -6,13 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import millebornes.desktop.controls.MicroStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// From the set-up page to the home computer, out of it, back after the next start, and away for good.
 @ExtendWith(ApplicationExtension.class)
@@ -22,11 +20,6 @@ class MicroJourneyTest {
 
     @TempDir
     Path folder;
-
-    @Start
-    void open(Stage empty) {
-        empty.hide();
-    }
 
     @Test
     void theGameIsKeptAndGoesOnAfterTheNextStart() throws IOException {

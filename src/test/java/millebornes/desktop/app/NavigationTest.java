@@ -149,7 +149,7 @@ class NavigationTest {
                 .click("length-rounds")
                 .click("play");
         program.until(() -> program.has("next-round"));
-        Gallery.save(program.stage().getScene(), "program-round-over");
+        Gallery.check(program.stage().getScene(), "program-round-over");
         assertThat(program.text("next-round")).isEqualTo("Manche 2");
         program.click("home");
         assertThat(program.has("continue")).isTrue();

@@ -90,17 +90,17 @@ class NextMatchTest extends KeptGameWindow {
         assertThat(session()).as("another match").isNotSameAs(old);
         assertThat(session().game().isJunior()).isTrue();
         playUntil(Round::isOver);
-        newGameIsJunior(List.of("new-game"));
+        assertNewGameIsJunior(List.of("new-game"));
     }
 
     @Test
     void newGameStaysJuniorFromTheMenuOfAJuniorMatchToo() {
         start();
         press("child-game");
-        newGameIsJunior(List.of("menu", MenuEntry.NEW_GAME.id()));
+        assertNewGameIsJunior(List.of("menu", MenuEntry.NEW_GAME.id()));
     }
 
-    private void newGameIsJunior(List<String> buttons) {
+    private void assertNewGameIsJunior(List<String> buttons) {
         Session before = session();
         buttons.forEach(this::press);
         assertThat(WindowRobot.onFx(() -> node("junior").getStyleClass())).contains(StyleClasses.ACTIVE);

@@ -29,7 +29,7 @@ class PagesFillTheWindowTest {
     void noPageIsHalfEmptyOnATelevision(String page) {
         Function<ScreenContext, AppScreen> screen = SamplePages.named(page);
         Image picture = Gallery.onToolkit(
-                () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
+                () -> ScreenCapture.check("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));
         double empty = emptyShare(picture);
         assertThat(empty).as("what is empty of " + page).isLessThanOrEqualTo(MOST);

@@ -46,7 +46,7 @@ class PagesOnEveryScreenTest {
             for (Language language : Language.values()) {
                 for (int text : TEXTS) {
                     String name = "%s-%s-%s-%d".formatted(page, screen, language.tag(), text);
-                    Scene scene = ScreenCapture.lay(
+                    Scene scene = ScreenCapture.checkLayout(
                             name,
                             new ScreenContext(
                                     language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF),
@@ -65,7 +65,7 @@ class PagesOnEveryScreenTest {
     @ValueSource(strings = {"setup", "ceremony"})
     void isPaintedForEveryScreen(String page) {
         for (ScreenKind screen : ScreenKind.EXTREME) {
-            ScreenCapture.take(
+            ScreenCapture.check(
                     "screen-" + page + "-" + screen,
                     ScreenCapture.context(Language.FRENCH),
                     SamplePages.named(page),

@@ -1,27 +1,23 @@
 package millebornes.desktop.app;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.stage.Stage;
 import millebornes.desktop.app.GamePlaythrough.PlayerAction;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Language;
 import millebornes.words.Words;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Whole games through the real window, from the first page to the score sheet: one variant with the keyboard alone, the
 /// next by dragging cards, the largest tables by clicks. Each ends on the totals that the engine gives. With
@@ -33,13 +29,6 @@ class WholeGamesTest {
     private static final boolean BOTH_WAYS = Boolean.getBoolean("both.ways");
 
     private static final boolean BY_MOUSE = Boolean.getBoolean("by.mouse");
-
-    private @Nullable Stage stage;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     static Stream<Arguments> games() {
         Named<Function<WindowRobot, SimulatedUser>> keys = Named.of("keys", TypingUser::new);
@@ -59,7 +48,7 @@ class WholeGamesTest {
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("games")
     void isPlayedToTheScoreSheet(GameScenario variant, Function<WindowRobot, SimulatedUser> hands) {
-        GamePlaythrough game = new GamePlaythrough().open(requireNonNull(stage), hands, variant.seed());
+        GamePlaythrough game = new GamePlaythrough().open(hands, variant.seed());
         if (variant.expected().contains(PlayerAction.STOP)) {
             game.stopping();
         }

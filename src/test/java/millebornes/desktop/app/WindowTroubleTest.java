@@ -37,7 +37,7 @@ class WindowTroubleTest {
         try (FolderLock first = FolderLock.of(folder)) {
             program = ProgramStage.open(folder);
             assertThat(program.has("confirm")).isTrue();
-            Gallery.save(program.stage().getScene(), "second-window");
+            Gallery.check(program.stage().getScene(), "second-window");
             program.click("confirm-lose");
             assertThat(first.isMine()).isFalse();
             begin(program);
@@ -67,7 +67,7 @@ class WindowTroubleTest {
         begin(program);
         breakDown();
         assertThat(program.has("breakdown")).isTrue();
-        Gallery.save(program.stage().getScene(), "breakdown");
+        Gallery.check(program.stage().getScene(), "breakdown");
         try (Stream<Path> reports = Files.list(folder.resolve("reports"))) {
             assertThat(reports)
                     .singleElement()
@@ -93,7 +93,7 @@ class WindowTroubleTest {
     void withoutAGameNothingIsLostEither() {
         program = ProgramStage.open(folder);
         breakDown();
-        Gallery.save(program.stage().getScene(), "breakdown-home");
+        Gallery.check(program.stage().getScene(), "breakdown-home");
         program.click("breakdown-on");
         assertThat(program.has("new-game")).isTrue();
     }

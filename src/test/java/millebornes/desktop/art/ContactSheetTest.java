@@ -45,7 +45,7 @@ class ContactSheetTest {
     @EnumSource(ColourTheme.class)
     void everythingIsDrawn(ColourTheme theme) {
         var sheet = Gallery.onToolkit(() -> sheet(ArtFactory.in(theme)));
-        var image = Gallery.save(
+        var image = Gallery.checkDrawn(
                 sheet,
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),
                 1400,

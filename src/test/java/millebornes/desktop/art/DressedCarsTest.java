@@ -197,7 +197,7 @@ class DressedCarsTest {
     @EnumSource(ColourTheme.class)
     void theSheetOfOutfits(ColourTheme theme) {
         Group sheet = Gallery.onToolkit(() -> sheet(theme));
-        Gallery.save(
+        Gallery.checkDrawn(
                 sheet,
                 "outfits-" + theme.name().toLowerCase(java.util.Locale.ROOT),
                 1500,

@@ -34,7 +34,7 @@ class IconArtTest {
                 .toList());
         assertThat(signs).hasSize(RuleOption.ALL.size() + 1 + Editions.ALL.size());
         Group sheet = Gallery.onToolkit(() -> sheet(signs));
-        Image image = Gallery.save(
+        Image image = Gallery.checkDrawn(
                 sheet,
                 "signs-" + theme.name().toLowerCase(Locale.ROOT),
                 COLUMNS * PITCH,

@@ -44,21 +44,21 @@ class SceneryArtTest {
     void theLandIsDrawn(ColourTheme theme) {
         var board = Gallery.onToolkit(() -> board(ArtFactory.in(theme)));
         ContactSheet.everythingIsSeen(
-                board, theme, Gallery.save(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
+                board, theme, Gallery.checkDrawn(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
     }
 
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
     void thePosterIsDrawn(ColourTheme theme) {
         var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().home());
-        ContactSheet.everythingIsSeen(poster, theme, Gallery.save(poster, "poster-" + name(theme), 1280, 634));
+        ContactSheet.everythingIsSeen(poster, theme, Gallery.checkDrawn(poster, "poster-" + name(theme), 1280, 634));
     }
 
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
     void whatStandsBesideTheRoadIsDrawn(ColourTheme theme) {
         var beside = Gallery.onToolkit(() -> beside(ArtFactory.in(theme)));
-        var image = Gallery.save(
+        var image = Gallery.checkDrawn(
                 beside,
                 "scenery-parts-" + name(theme),
                 1280,

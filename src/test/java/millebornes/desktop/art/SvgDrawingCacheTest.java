@@ -114,7 +114,7 @@ class SvgDrawingCacheTest {
 
     @Test
     void theBackReadsBothWaysUp() {
-        var back = Gallery.save(
+        var back = Gallery.checkDrawn(
                 Gallery.onToolkit(() -> ArtFactory.in(ColourTheme.DAY).cards().back()),
                 "card-back",
                 Sizes.CARD_WIDTH,

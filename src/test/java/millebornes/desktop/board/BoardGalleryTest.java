@@ -38,29 +38,29 @@ class BoardGalleryTest {
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
     void fourCarsInEveryTheme(ColourTheme theme) {
-        save(SampleBoards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
+        check(SampleBoards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
     }
 
     @ParameterizedTest
     @CsvSource({"1024, 700", "1920, 1080"})
     void fourCarsInOtherWindows(int width, int height) {
-        save(SampleBoards.four(), ColourTheme.DAY, width, height, "board-" + width + "x" + height);
+        check(SampleBoards.four(), ColourTheme.DAY, width, height, "board-" + width + "x" + height);
     }
 
     @Test
     void twoCars() {
-        save(SampleBoards.two(), ColourTheme.DAY, 1280, 800, "board-2-cars");
-        save(SampleBoards.two(), ColourTheme.NIGHT, 1280, 800, "board-2-cars-night");
+        check(SampleBoards.two(), ColourTheme.DAY, 1280, 800, "board-2-cars");
+        check(SampleBoards.two(), ColourTheme.NIGHT, 1280, 800, "board-2-cars-night");
     }
 
     @Test
     void sixCars() {
-        save(SampleBoards.six(), ColourTheme.DAY, 1280, 800, "board-6-cars");
+        check(SampleBoards.six(), ColourTheme.DAY, 1280, 800, "board-6-cars");
     }
 
     @Test
     void theRoadTo700() {
-        save(SampleBoards.to700(), ColourTheme.DAY, 1280, 800, "board-700");
+        check(SampleBoards.to700(), ColourTheme.DAY, 1280, 800, "board-700");
     }
 
     /// A day from Paris to the sea, and a night.
@@ -69,16 +69,16 @@ class BoardGalleryTest {
     void theLightFollowsTheLeader(int km) {
         for (ColourTheme theme : ColourTheme.values()) {
             String name = "daylight-" + theme.name().toLowerCase(Locale.ROOT) + "-" + km;
-            save(SampleBoards.led(km), theme, 1280, 800, name, LandLight.WITH_THE_LEADER);
+            check(SampleBoards.led(km), theme, 1280, 800, name, LandLight.WITH_THE_LEADER);
         }
-        save(SampleBoards.led(km), ColourTheme.DAY, 1920, 1080, "daylight-1920-" + km, LandLight.WITH_THE_LEADER);
-        save(SampleBoards.led(km), ColourTheme.DAY, 2000, 900, "daylight-wide-" + km, LandLight.WITH_THE_LEADER);
+        check(SampleBoards.led(km), ColourTheme.DAY, 1920, 1080, "daylight-1920-" + km, LandLight.WITH_THE_LEADER);
+        check(SampleBoards.led(km), ColourTheme.DAY, 2000, 900, "daylight-wide-" + km, LandLight.WITH_THE_LEADER);
     }
 
     @Test
     void beforeTheStart() {
-        save(SampleBoards.start(2), ColourTheme.DAY, 1280, 800, "board-start-2");
-        save(SampleBoards.start(4), ColourTheme.NIGHT, 1280, 800, "board-start-4");
+        check(SampleBoards.start(2), ColourTheme.DAY, 1280, 800, "board-start-2");
+        check(SampleBoards.start(4), ColourTheme.NIGHT, 1280, 800, "board-start-4");
     }
 
     @Test
@@ -94,7 +94,7 @@ class BoardGalleryTest {
             Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, car.x(), car.y()));
             return true;
         });
-        Image after = Gallery.save(scene, "board-bubble");
+        Image after = Gallery.checkDrawn(scene, "board-bubble");
         List<Point> changed = changed(before, after);
         assertThat(changed)
                 .hasSizeGreaterThan(LEAST_BUBBLE)
@@ -114,11 +114,11 @@ class BoardGalleryTest {
                 .toList();
     }
 
-    private static void save(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
-        save(picture, theme, width, height, name, LandLight.STEADY);
+    private static void check(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
+        check(picture, theme, width, height, name, LandLight.STEADY);
     }
 
-    private static void save(
+    private static void check(
             BoardViewState picture, ColourTheme theme, int width, int height, String name, LandLight light) {
         BoardViewport frame = TableLayout.of(
                         TableSpecs.usual(width, height, picture.cars().size()))
@@ -132,7 +132,7 @@ class BoardGalleryTest {
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });
-        Image image = Gallery.save(scene, name);
+        Image image = Gallery.checkDrawn(scene, name);
         int[] corners = {0, (int) image.getWidth() - 1};
         for (int x : corners) {
             for (int y : new int[] {0, (int) image.getHeight() / 2, (int) image.getHeight() - 1}) {

@@ -68,7 +68,7 @@ class RegionsGalleryTest {
             strip.forEach(image -> tiles.getChildren().add(new ImageView(image)));
             return new Scene(tiles, 3 * WIDTH + 12, 2 * 240 + 6, Color.WHITE);
         });
-        Gallery.save(scene, "regions-" + name);
+        Gallery.check(scene, "regions-" + name);
     }
 
     private static Image part(BoardView board, Rect place) {
@@ -95,7 +95,7 @@ class RegionsGalleryTest {
             board.life().show(seconds);
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });
-        Gallery.save(scene, "regions-board-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
+        Gallery.check(scene, "regions-board-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
 
     /// Six cars and a road to 700: the passport has room for all stamps, and lies elsewhere.
@@ -107,12 +107,12 @@ class RegionsGalleryTest {
                 frame.room().width(),
                 frame.room().height(),
                 Color.MAGENTA));
-        Gallery.save(six, "passport-six");
+        Gallery.check(six, "passport-six");
         Scene shorter = Gallery.onToolkit(() -> new Scene(
                 new BoardView(ArtFactory.in(ColourTheme.NIGHT), frame, SampleBoards.to700()),
                 frame.room().width(),
                 frame.room().height(),
                 Color.MAGENTA));
-        Gallery.save(shorter, "passport-700");
+        Gallery.check(shorter, "passport-700");
     }
 }

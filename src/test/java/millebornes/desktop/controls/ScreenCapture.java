@@ -20,6 +20,9 @@ import millebornes.words.PseudoTranslation;
 /// Takes pictures of screens for the gallery.
 public final class ScreenCapture {
 
+    /// The page that was laid out last.
+    private static final List<AppScreen> LAID = new ArrayList<>();
+
     /// A page of which a picture was taken.
     ///
     /// @param scene as large as the picture
@@ -54,7 +57,7 @@ public final class ScreenCapture {
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
-    public static List<Taken> inBothLanguages(String name, Function<ScreenContext, AppScreen> screen) {
+    public static List<Taken> checkInBothLanguages(String name, Function<ScreenContext, AppScreen> screen) {
         List<Taken> taken = new ArrayList<>();
         for (Language language : Language.values()) {
             taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
@@ -64,8 +67,8 @@ public final class ScreenCapture {
     }
 
     /// The same, and pictures in the other themes and with larger text.
-    public static List<Taken> everyWay(String name, Function<ScreenContext, AppScreen> screen) {
-        List<Taken> taken = inBothLanguages(name, screen);
+    public static List<Taken> checkEveryWay(String name, Function<ScreenContext, AppScreen> screen) {
+        List<Taken> taken = checkInBothLanguages(name, screen);
         for (ColourTheme theme : ColourTheme.values()) {
             if (theme != ColourTheme.DAY) {
                 String file = name + "-" + theme.name().toLowerCase(Locale.ROOT);
@@ -84,23 +87,23 @@ public final class ScreenCapture {
             Function<ScreenContext, AppScreen> screen,
             double width,
             double height) {
-        return new Taken(context, take(name, context, screen, width, height));
+        return new Taken(context, check(name, context, screen, width, height));
     }
 
     /// One picture.
-    public static Scene take(
+    public static Scene check(
             String name,
             ScreenContext context,
             Function<ScreenContext, AppScreen> screen,
             double width,
             double height) {
         Scene scene = laid(context, screen, width, height);
-        Gallery.save(scene, name);
+        Gallery.check(scene, name);
         return scene;
     }
 
     /// A page as it is laid out, without a picture; its words are checked all the same.
-    public static Scene lay(
+    public static Scene checkLayout(
             String name,
             ScreenContext context,
             Function<ScreenContext, AppScreen> screen,
@@ -120,7 +123,11 @@ public final class ScreenCapture {
     private static Scene laid(
             ScreenContext context, Function<ScreenContext, AppScreen> screen, double width, double height) {
         return Gallery.onToolkit(() -> {
+            // As the program does when it goes to another page: a page keeps its pictures while it is shown.
+            LAID.forEach(AppScreen::hidden);
+            LAID.clear();
             AppScreen shown = screen.apply(context);
+            LAID.add(shown);
             ZoomPane window = new ZoomPane(shown.root());
             window.setTextScale(shown.roomFor(context.look().textScale()));
             Scene made = new Scene(window, width, height);

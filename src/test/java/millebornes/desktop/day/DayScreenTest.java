@@ -34,24 +34,24 @@ class DayScreenTest {
 
     @Test
     void aMonthInEveryWay() {
-        assertThat(ScreenCapture.everyWay("day", context -> screen(context, SampleDays.month())))
+        assertThat(ScreenCapture.checkEveryWay("day", context -> screen(context, SampleDays.month())))
                 .allSatisfy(page -> {
                     assertThat(page.scene().getRoot().lookupAll(".mb-day-cell")).hasSize(30);
                     assertThat(page.says()).contains("22", "Anna");
                 });
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "day-contrast-small",
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 context -> screen(context, SampleDays.month()),
                 1024,
                 700);
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "day-150",
                 ScreenCapture.context(ColourTheme.DAY, 150),
                 context -> screen(context, SampleDays.month()),
                 1280,
                 800);
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "day-1920",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),
                 context -> screen(context, SampleDays.month()),
@@ -61,11 +61,12 @@ class DayScreenTest {
 
     @Test
     void aDealThatWaitsAndALongRound() {
-        assertThat(ScreenCapture.inBothLanguages("day-waits", context -> screen(context, SampleDays.untilYesterday())))
+        assertThat(ScreenCapture.checkInBothLanguages(
+                        "day-waits", context -> screen(context, SampleDays.untilYesterday())))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context().words().text("day.waits"))
                         .doesNotContain(page.context().words().text("day.copy")));
-        ScreenCapture.inBothLanguages("day-long", context -> screen(context, SampleDays.longWay()));
+        ScreenCapture.checkInBothLanguages("day-long", context -> screen(context, SampleDays.longWay()));
     }
 
     @Test

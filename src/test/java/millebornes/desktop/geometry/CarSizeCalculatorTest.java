@@ -70,8 +70,8 @@ class CarSizeCalculatorTest {
             for (int lane = 1; lane < road.lanes(); lane++) {
                 for (int square = 0; square <= road.squares(); square++) {
                     for (int other = Math.max(0, square - 3); other <= square; other++) {
-                        neverTouch(pair(road, lane, square, other), lane);
-                        neverTouch(pair(road, lane, other, square), lane);
+                        assertNeverTouch(pair(road, lane, square, other), lane);
+                        assertNeverTouch(pair(road, lane, other, square), lane);
                     }
                 }
             }
@@ -93,7 +93,7 @@ class CarSizeCalculatorTest {
         return new CarSizeCalculator(road, cars, Seating.NOBODY);
     }
 
-    private static void neverTouch(CarSizeCalculator pair, int lane) {
+    private static void assertNeverTouch(CarSizeCalculator pair, int lane) {
         assertThat(OutlineGeometry.gap(car(pair, lane - 1), car(pair, lane)))
                 .as("%s", pair)
                 .isGreaterThan(-0.5);

@@ -43,13 +43,13 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
+        assertThat(ScreenCapture.checkEveryWay("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();
                     assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
                 });
-        assertThat(ScreenCapture.inBothLanguages(
+        assertThat(ScreenCapture.checkInBothLanguages(
                         "home-running", context -> new HomeScreen(context, _ -> {}, () -> false, waiting(4))))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
@@ -60,14 +60,14 @@ class HomeGalleryTest {
     /// A day that was played has a check mark on its leaf, and says so to those who do not see it.
     @Test
     void aDayThatWasPlayedIsMarked() {
-        assertThat(ScreenCapture.everyWay(
+        assertThat(ScreenCapture.checkEveryWay(
                         "home-day-played", context -> new HomeScreen(context, _ -> {}, () -> true, null)))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#day-played")).isTrue();
                     assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
                             .contains(page.context().words().text("day.home.played"));
                 });
-        assertThat(ScreenCapture.inBothLanguages(
+        assertThat(ScreenCapture.checkInBothLanguages(
                         "home-day-waits", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
                 .allSatisfy(page -> {
                     assertThat(page.scene().lookup("#day-played")).isNull();
@@ -109,7 +109,7 @@ class HomeGalleryTest {
     @Test
     void everyDoorLeadsToItsPage() {
         List<Destination> visited = new ArrayList<>();
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "home-doors",
                 ScreenCapture.context(Language.FRENCH),
                 context -> new HomeScreen(context, visited::add, () -> false, null),
@@ -161,7 +161,7 @@ class HomeGalleryTest {
     }
 
     private static Parent page(String picture, @Nullable WaitingGame running) {
-        return ScreenCapture.take(
+        return ScreenCapture.check(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
                         context -> new HomeScreen(context, _ -> {}, () -> false, running),
@@ -190,7 +190,7 @@ class HomeGalleryTest {
             assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, _ -> {}, () -> false, running)))
                     .isEmpty();
         }
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "home-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new HomeScreen(context, _ -> {}, () -> false, waiting(4)),

@@ -80,7 +80,7 @@ class NamesOnThePageTest {
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, 7));
         WaitingGame waiting = new WaitingGame(session.game(), session.match(), Instant.EPOCH);
-        return ScreenCapture.take(
+        return ScreenCapture.check(
                         "home-names",
                         ScreenCapture.context(Language.ENGLISH),
                         context -> new HomeScreen(context, _ -> {}, () -> false, waiting),

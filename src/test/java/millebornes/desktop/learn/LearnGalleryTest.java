@@ -68,7 +68,7 @@ class LearnGalleryTest {
     @Test
     void theSquareIsPointedAtOnceTheCardIsChosen() {
         AtomicReference<FirstDriveScreen> screen = new AtomicReference<>();
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "learn-square",
                 ScreenCapture.context(Language.FRENCH),
                 context -> {
@@ -81,7 +81,7 @@ class LearnGalleryTest {
             Objects.requireNonNull(screen.get()).choose(Distance.KM_100);
             return scene;
         });
-        Gallery.save(scene, "learn-square");
+        Gallery.check(scene, "learn-square");
         Bounds ring = ring(scene);
         Bounds car = bounds(scene, "#car-0");
         assertThat(ring.getMinX()).isGreaterThan(car.getMaxX());
@@ -89,13 +89,13 @@ class LearnGalleryTest {
     }
 
     private static void inBothLanguages(String name, String step, StepState stage) {
-        assertThat(ScreenCapture.inBothLanguages(name, at(step, stage)))
+        assertThat(ScreenCapture.checkInBothLanguages(name, at(step, stage)))
                 .allSatisfy(page -> tells(page.scene(), page.context(), step, stage));
     }
 
     private static void take(
             String name, ScreenContext context, String step, StepState stage, double width, double height) {
-        tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
+        tells(ScreenCapture.check(name, context, at(step, stage), width, height), context, step, stage);
     }
 
     /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be

@@ -65,7 +65,7 @@ class LessonBoxTest {
         LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
         FirstDriveScreen screen =
                 Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, _ -> {}, TableDelays.NONE));
-        Scene scene = ScreenCapture.lay("lesson-box", context, _ -> screen, width, height);
+        Scene scene = ScreenCapture.checkLayout("lesson-box", context, _ -> screen, width, height);
         settle(scene);
         while (!lesson.course().get().isLast()) {
             if (lesson.course().get().stage() != StepState.WATCH) {

@@ -31,7 +31,7 @@ class MicroGalleryTest {
     void theTitleAndTheCards() {
         for (MicroTitle.Page page : MicroTitle.Page.values()) {
             String name = "micro-" + page.name().toLowerCase(Locale.ROOT);
-            everywhere(name, context -> {
+            checkEverywhere(name, context -> {
                 MicroTitleScreen screen =
                         new MicroTitleScreen(MicroSituations.game(1), context, _ -> {}, () -> {}, STILL);
                 while (screen.title().page() != page) {
@@ -45,53 +45,55 @@ class MicroGalleryTest {
 
     @Test
     void anAttackThatCanBeAnswered() {
-        everywhere("micro-claim", context -> screen(context, MicroSituations::attacked, _ -> {}));
-        everywhere(
+        checkEverywhere("micro-claim", context -> screen(context, MicroSituations::attacked, _ -> {}));
+        checkEverywhere(
                 "micro-claim-card",
                 context -> screen(context, MicroSituations::attacked, game -> press(game, RIGHT, SPACE, RIGHT, RIGHT)));
     }
 
     @Test
     void aTurn() {
-        everywhere("micro-choice", context -> screen(context, MicroSituations::attacked, game -> press(game, SPACE)));
-        everywhere(
+        checkEverywhere(
+                "micro-choice", context -> screen(context, MicroSituations::attacked, game -> press(game, SPACE)));
+        checkEverywhere(
                 "micro-game",
                 context -> screen(
                         context,
                         MicroSituations::attacked,
                         game -> press(game, SPACE, SPACE, RIGHT, RIGHT, RIGHT, RIGHT)));
-        everywhere(
+        checkEverywhere(
                 "micro-illegal",
                 context -> screen(context, MicroSituations::attacked, game -> press(game, SPACE, SPACE, RIGHT, SPACE)));
     }
 
     @Test
     void theMachinesTurn() {
-        everywhere(
+        checkEverywhere(
                 "micro-attack",
                 context -> screen(context, MicroSituations::beforeAttack, game -> {
                     game.answer(game.machine(), Move.attack(Hazard.SPEED_LIMIT, game.person()));
                 }));
-        everywhere("micro-thinking", context -> screen(context, MicroSituations::beforeAttack, _ -> {}));
+        checkEverywhere("micro-thinking", context -> screen(context, MicroSituations::beforeAttack, _ -> {}));
     }
 
     @Test
     void givingUpAndPausing() {
-        everywhere(
+        checkEverywhere(
                 "micro-sure", context -> screen(context, MicroSituations::attacked, game -> press(game, LEFT, SPACE)));
-        everywhere("micro-pause", context -> screen(context, MicroSituations::attacked, MicroGame::back));
+        checkEverywhere("micro-pause", context -> screen(context, MicroSituations::attacked, MicroGame::back));
     }
 
     @Test
     void thePoints() {
-        everywhere("micro-points", context -> screen(context, MicroSituations::roundOver, _ -> {}));
-        everywhere("micro-won", context -> screen(context, MicroSituations::matchOver, _ -> {}));
-        everywhere("micro-again", context -> screen(context, MicroSituations::matchOver, game -> press(game, SPACE)));
+        checkEverywhere("micro-points", context -> screen(context, MicroSituations::roundOver, _ -> {}));
+        checkEverywhere("micro-won", context -> screen(context, MicroSituations::matchOver, _ -> {}));
+        checkEverywhere(
+                "micro-again", context -> screen(context, MicroSituations::matchOver, game -> press(game, SPACE)));
     }
 
     @Test
     void withMoreContrast() {
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "micro-game-contrast",
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 context -> screen(context, MicroSituations::attacked, game -> press(game, SPACE, SPACE, RIGHT)),
@@ -115,10 +117,10 @@ class MicroGalleryTest {
         return screen;
     }
 
-    private static void everywhere(String name, Function<ScreenContext, AppScreen> screen) {
-        ScreenCapture.inBothLanguages(name, screen);
+    private static void checkEverywhere(String name, Function<ScreenContext, AppScreen> screen) {
+        ScreenCapture.checkInBothLanguages(name, screen);
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     name + "-" + language.tag() + "-large", ScreenCapture.context(language), screen, 1920, 1080);
             assertThat(scene.lookup("#micro")).isNotNull();
         }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /// is read out and every sound is the same in both, all the way to an attack and behind it.
 class MicroSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 100);
+    private static final int PAIRS = Integer.getInteger("twins", 40);
 
     /// Games that are compared from their deal on are every so manyth; the others where they stand.
     private static final int WHOLE = 10;

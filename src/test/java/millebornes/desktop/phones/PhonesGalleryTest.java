@@ -43,7 +43,7 @@ class PhonesGalleryTest {
     void aFamilyThatComesIn() {
         SamplePhones phones = family();
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
-        List<ScreenCapture.Taken> taken = ScreenCapture.everyWay("phones-join", page(phones));
+        List<ScreenCapture.Taken> taken = ScreenCapture.checkEveryWay("phones-join", page(phones));
         assertThat(taken).allMatch(one -> one.shows("#phones-go"));
         assertThat(taken).allMatch(one -> one.says().contains("192.168.1.23:8137"));
     }
@@ -52,7 +52,7 @@ class PhonesGalleryTest {
     void nobodyIsHeard() {
         SamplePhones phones = family().quiet(Duration.ofSeconds(21));
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
-        ScreenCapture.everyWay("phones-silence", page(phones))
+        ScreenCapture.checkEveryWay("phones-silence", page(phones))
                 .forEach(one -> assertThat(one.says()).contains("Wi-Fi"));
     }
 
@@ -60,19 +60,19 @@ class PhonesGalleryTest {
     void everyStateOfASeat() {
         SamplePhones phones = SamplePhones.four(SeatState.AWAY, SeatState.COMPUTER, SeatState.PHONE, SeatState.FREE)
                 .knock(2);
-        ScreenCapture.inBothLanguages("phones-states", page(phones));
+        ScreenCapture.checkInBothLanguages("phones-states", page(phones));
     }
 
     @Test
     void nineByPhone() {
-        ScreenCapture.everyWay("phones-nine", page(SamplePhones.nine()));
+        ScreenCapture.checkEveryWay("phones-nine", page(SamplePhones.nine()));
     }
 
     @Test
     void withoutANetwork() {
         SamplePhones phones = family().silent(Duration.ofSeconds(30));
         phones.hosts = List.of();
-        ScreenCapture.inBothLanguages("phones-no-network", page(phones));
+        ScreenCapture.checkInBothLanguages("phones-no-network", page(phones));
     }
 
     /// The code fills the window, for those on the sofa.
@@ -81,7 +81,7 @@ class PhonesGalleryTest {
         for (ColourTheme theme : ColourTheme.values()) {
             ScreenContext context = ScreenCapture.context(theme, 100);
             PhonesScreen[] shown = new PhonesScreen[1];
-            Scene scene = ScreenCapture.lay(
+            Scene scene = ScreenCapture.checkLayout(
                     "phones-code",
                     context,
                     app -> {
@@ -94,7 +94,7 @@ class PhonesGalleryTest {
                 ((Button) scene.lookup("#code-1")).fire();
                 return true;
             });
-            Gallery.save(scene, "phones-code-" + theme.name().toLowerCase(Locale.ROOT));
+            Gallery.check(scene, "phones-code-" + theme.name().toLowerCase(Locale.ROOT));
         }
     }
 }

@@ -45,22 +45,22 @@ class PostcardGalleryTest {
 
     @Test
     void twoSeats() throws IOException {
-        picture("postcard-2", FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
+        check("postcard-2", FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
     }
 
     @Test
     void fourSeatsOverSeveralRounds() throws IOException {
         MatchReport report =
                 PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
-        picture("postcard-4", FRENCH, report);
-        picture("postcard-4-en", ENGLISH, report);
+        check("postcard-4", FRENCH, report);
+        check("postcard-4-en", ENGLISH, report);
     }
 
     @Test
     void ownCars() throws IOException {
         MatchReport four = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
-        picture("postcard-own-cars", FRENCH, dressed(four));
-        picture(
+        check("postcard-own-cars", FRENCH, dressed(four));
+        check(
                 "postcard-own-cars-2",
                 ENGLISH,
                 dressed(PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5)));
@@ -72,35 +72,35 @@ class PostcardGalleryTest {
 
     @Test
     void nineSeatsInThreeCars() throws IOException {
-        picture("postcard-9", FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+        check("postcard-9", FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
     }
 
     @Test
     void sixCars() throws IOException {
-        picture("postcard-6", FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
+        check("postcard-6", FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
     }
 
     @Test
     void teamsWithTwoCars() throws IOException {
-        picture("postcard-teams", FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 13));
+        check("postcard-teams", FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 13));
     }
 
     @Test
     void aTieHasTwoCups() throws IOException {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 9);
-        picture("postcard-tie", ENGLISH, PlayedMatches.shared(report, List.of(0, 2)));
+        check("postcard-tie", ENGLISH, PlayedMatches.shared(report, List.of(0, 2)));
     }
 
     @Test
     void aJuniorGame() throws IOException {
-        picture(
+        check(
                 "postcard-junior",
                 ENGLISH,
                 PlayedMatches.of(
                         Setup.of(Editions.BOARD, TeamFormat.singles(3)), it -> it.scoring(ScoringMode.JUNIOR), 11));
     }
 
-    private static void picture(String name, Words words, MatchReport report) throws IOException {
+    private static void check(String name, Words words, MatchReport report) throws IOException {
         byte[] bytes = Gallery.onToolkit(() -> {
             PostcardPictureView view = new PostcardPictureView(new PictureCache());
             view.paint(() -> PostcardDrawing.of(words, report));

@@ -74,15 +74,15 @@ class PostcardScreenTest {
 
     @Test
     void thePageInManyWays() {
-        page("postcard-page-fr", context, 1280, 800);
-        page("postcard-page-en-small", ScreenCapture.context(Language.ENGLISH), 1024, 700);
-        page("postcard-page-night", ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        page("postcard-page-contrast-150", ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
-        page("postcard-page-200", ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        checkPage("postcard-page-fr", context, 1280, 800);
+        checkPage("postcard-page-en-small", ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        checkPage("postcard-page-night", ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        checkPage("postcard-page-contrast-150", ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        checkPage("postcard-page-200", ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
-    private void page(String name, ScreenContext made, double width, double height) {
-        Scene seen = ScreenCapture.take(name, made, this::painted, width, height);
+    private void checkPage(String name, ScreenContext made, double width, double height) {
+        Scene seen = ScreenCapture.check(name, made, this::painted, width, height);
         assertThat(SceneContents.texts(seen))
                 .contains(made.words().text("postcard.title"), made.words().text("postcard.note"));
         for (String id : List.of("back", "print-sheet", "postcard-print", "postcard-copy", "postcard-save")) {
@@ -172,7 +172,7 @@ class PostcardScreenTest {
         press("postcard-print");
         assertThat(machine.printed).singleElement().satisfies(printed -> {
             assertThat(printed.isLandscape()).isTrue();
-            Gallery.save(printed.drawing(), "print-postcard", printed.width(), printed.height());
+            Gallery.checkDrawn(printed.drawing(), "print-postcard", printed.width(), printed.height());
         });
         assertThat(told()).isEqualTo(context.words().text("print.PRINTED"));
     }

@@ -28,32 +28,32 @@ class ScoreSheetGalleryTest {
     @Test
     void twoSeatsOnOnePage() {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);
-        assertThat(pages("print-sheet-2", Language.FRENCH, report)).hasSize(1);
+        assertThat(checkPages("print-sheet-2", Language.FRENCH, report)).hasSize(1);
     }
 
     @Test
     void nineSeatsOnOnePage() {
         MatchReport report =
                 PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), wishes -> wishes.rounds(2), 4);
-        assertThat(pages("print-sheet-9", Language.ENGLISH, report)).hasSize(1);
+        assertThat(checkPages("print-sheet-9", Language.ENGLISH, report)).hasSize(1);
     }
 
     @Test
     void aLongMatchOnSeveralPages() {
         MatchReport report =
                 PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishes -> wishes.rounds(12), 4);
-        assertThat(pages("print-sheet-long", Language.FRENCH, report)).hasSizeGreaterThan(1);
+        assertThat(checkPages("print-sheet-long", Language.FRENCH, report)).hasSizeGreaterThan(1);
     }
 
     @Test
     void aJuniorGameHasKilometres() {
         MatchReport report = PlayedMatches.of(
                 Setup.of(Editions.BOARD, new TeamFormat(2, 2)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
-        pages("print-sheet-junior", Language.ENGLISH, report);
+        checkPages("print-sheet-junior", Language.ENGLISH, report);
     }
 
     /// Every page is drawn, and nothing of it lies beyond the margins that printers leave.
-    private static List<PrintPage> pages(String name, Language language, MatchReport report) {
+    private static List<PrintPage> checkPages(String name, Language language, MatchReport report) {
         List<PrintPage> pages =
                 Gallery.onToolkit(() -> ScoreSheetPrint.pages(ScoreSheetPresenter.sheet(Words.of(language), report)));
         for (int number = 0; number < pages.size(); number++) {
@@ -61,7 +61,7 @@ class ScoreSheetGalleryTest {
             Group placed = new Group(page.drawing());
             placed.getTransforms().add(new Scale(SCALE, SCALE));
             String file = number == 0 ? name : name + "-page-" + (number + 1);
-            Image picture = Gallery.save(placed, file, page.width() * SCALE, page.height() * SCALE);
+            Image picture = Gallery.checkDrawn(placed, file, page.width() * SCALE, page.height() * SCALE);
             assertThat(margin(picture)).as("an empty margin of %s", file).isGreaterThan(36 * SCALE - 2);
             assertThat(colourful(picture, (int) (HEADS_END * SCALE)))
                     .as("colours below the heads of %s", file)

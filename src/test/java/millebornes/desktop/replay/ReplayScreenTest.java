@@ -40,7 +40,7 @@ class ReplayScreenTest {
 
     @Test
     void aFinishedGameInEveryWay() {
-        assertThat(ScreenCapture.everyWay("replay", context -> at(context, OVER, 101)))
+        assertThat(ScreenCapture.checkEveryWay("replay", context -> at(context, OVER, 101)))
                 .allSatisfy(page -> {
                     assertThat(page.says())
                             .contains("Bons baisers", page.context().words().text("playback.open"));
@@ -56,7 +56,7 @@ class ReplayScreenTest {
     @Test
     void aGameThatGoesOnShowsNoHandAndNoSeed() {
         SavedGame running = ReplayTimelineTest.played(4, 60);
-        assertThat(ScreenCapture.inBothLanguages("replay-running", context -> at(context, running, 30)))
+        assertThat(ScreenCapture.checkInBothLanguages("replay-running", context -> at(context, running, 30)))
                 .allSatisfy(page -> {
                     assertThat(page.says())
                             .contains(page.context().words().text("playback.closed"))
@@ -80,7 +80,7 @@ class ReplayScreenTest {
                 .legalMoves(replay.match(STEP).round())
                 .getLast();
         ReplayScreen[] made = new ReplayScreen[1];
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "replay-other",
                 ScreenCapture.context(Language.FRENCH),
                 context -> made[0] = new ReplayScreen(
@@ -150,7 +150,7 @@ class ReplayScreenTest {
     void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
         ReplayScreen[] shown = new ReplayScreen[1];
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
-        Scene scene = ScreenCapture.take("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
+        Scene scene = ScreenCapture.check("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
             scene.getRoot().applyCss();
@@ -163,7 +163,7 @@ class ReplayScreenTest {
     }
 
     private Scene take(ReplayScreen[] shown) {
-        return ScreenCapture.take(
+        return ScreenCapture.check(
                 "replay-used",
                 ScreenCapture.context(Language.FRENCH),
                 context -> shown[0] = at(context, OVER, 101),

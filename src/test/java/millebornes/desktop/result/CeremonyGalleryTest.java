@@ -36,16 +36,16 @@ class CeremonyGalleryTest {
     @Test
     void fourOfAMatchOfManyRounds() {
         FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch();
-        show("ceremony-four", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        show("ceremony-four-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
-        show("ceremony-four-large", four, ScreenCapture.context(Language.FRENCH), 1920, 1080);
-        show("ceremony-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show("ceremony-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        check("ceremony-four", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-four-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-four-large", four, ScreenCapture.context(Language.FRENCH), 1920, 1080);
+        check("ceremony-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("ceremony-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
     }
 
     @Test
     void twoAndSixAndNine() {
-        show(
+        check(
                 "ceremony-two",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch(),
@@ -53,11 +53,11 @@ class CeremonyGalleryTest {
                 1280,
                 800);
         FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
-        show("ceremony-six", six, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        show("ceremony-six-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        check("ceremony-six", six, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-six-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
         FinishedRound nine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
-        show("ceremony-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        show("ceremony-nine-small", nine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-nine-small", nine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// Cars come as they were dressed, and everybody has a face beside the own place.
@@ -65,12 +65,12 @@ class CeremonyGalleryTest {
     void ownCars() {
         FinishedRound four =
                 dressed(FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch());
-        show("ceremony-own-cars", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        show("ceremony-own-cars-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
-        show("ceremony-own-cars-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
-        show("ceremony-own-cars-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        check("ceremony-own-cars", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-own-cars-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-own-cars-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        check("ceremony-own-cars-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
         FinishedRound nine = dressed(FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
-        show("ceremony-own-cars-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-own-cars-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
     private static FinishedRound dressed(FinishedRound played) {
@@ -79,7 +79,7 @@ class CeremonyGalleryTest {
 
     @Test
     void teamsOfTwoCars() {
-        show(
+        check(
                 "ceremony-teams",
                 FinishedRound.of(new TeamFormat(2, 2), LONG, 13).finishMatch(),
                 ScreenCapture.context(Language.FRENCH),
@@ -94,15 +94,15 @@ class CeremonyGalleryTest {
                 .filter(played -> played.session().match().winners().size() == 2)
                 .findFirst()
                 .orElseThrow();
-        show("ceremony-tie", tie, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-tie", tie, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
     /// Eight people in four teams.
     @Test
     void fourTeams() {
         FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
-        show("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        show("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// Ceremony and score sheet, in every window.
@@ -112,13 +112,13 @@ class CeremonyGalleryTest {
         FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
         for (Language language : Language.values()) {
             ScreenContext context = ScreenCapture.context(language);
-            Scene ceremony = ScreenCapture.lay(
+            Scene ceremony = ScreenCapture.checkLayout(
                     "ceremony-four-teams",
                     context,
                     app -> new CeremonyScreen(app, eight.session(), new VisitedExits()),
                     width,
                     height);
-            Scene sheet = ScreenCapture.lay(
+            Scene sheet = ScreenCapture.checkLayout(
                     "sheet-four-teams",
                     context,
                     app -> new ResultScreen(app, eight.session(), new VisitedExits()),
@@ -144,12 +144,12 @@ class CeremonyGalleryTest {
                 .filter(played -> !played.match().winners().contains(0))
                 .findFirst()
                 .orElseThrow();
-        show("ceremony-computer", new FinishedRound(session), ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-computer", new FinishedRound(session), ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
     @Test
     void aJuniorGame() {
-        show(
+        check(
                 "ceremony-junior",
                 FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
                 ScreenCapture.context(Language.FRENCH),
@@ -167,8 +167,8 @@ class CeremonyGalleryTest {
         }
     }
 
-    private static void show(String name, FinishedRound played, ScreenContext context, double width, double height) {
-        Scene scene = ScreenCapture.take(
+    private static void check(String name, FinishedRound played, ScreenContext context, double width, double height) {
+        Scene scene = ScreenCapture.check(
                 name, context, app -> new CeremonyScreen(app, played.session(), new VisitedExits()), width, height);
         String says = String.join("\n", SceneContents.texts(scene));
         assertThat(played.session().game().players())

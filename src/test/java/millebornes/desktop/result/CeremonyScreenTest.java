@@ -66,13 +66,13 @@ class CeremonyScreenTest {
 
     @Test
     void aClickSkipsTheArrivalAndPressesNothing() {
-        skips(root -> Event.fireEvent(root, MouseEvents.at(MouseEvent.MOUSE_PRESSED, 640, 700)));
+        assertSkips(root -> Event.fireEvent(root, MouseEvents.at(MouseEvent.MOUSE_PRESSED, 640, 700)));
     }
 
     @Test
     void anyKeySkipsTheArrivalAndPressesNothing() {
         for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.SPACE, KeyCode.ESCAPE)) {
-            skips(root ->
+            assertSkips(root ->
                     Event.fireEvent(root, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
         }
     }
@@ -84,7 +84,7 @@ class CeremonyScreenTest {
                 Editions.PLAYROOM,
                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY)));
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "ceremony-nobody-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> {
@@ -106,7 +106,7 @@ class CeremonyScreenTest {
         List<Album.NewStamps> given = List.of(
                 new Album.NewStamps("Léa", Set.of(Stamp.LYON)), new Album.NewStamps("Papi", Set.of(Stamp.PARIS)));
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "ceremony-stamps-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> new CeremonyScreen(context, four.session(), given, exits),
@@ -119,7 +119,7 @@ class CeremonyScreenTest {
                 return true;
             });
         }
-        Scene one = ScreenCapture.take(
+        Scene one = ScreenCapture.check(
                 "ceremony-stamps-small",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),
                 context -> new CeremonyScreen(context, four.session(), given.subList(0, 1), exits),
@@ -127,7 +127,7 @@ class CeremonyScreenTest {
                 700);
         assertThat(((Button) one.lookup("#album")).getText()).contains("Lyon");
         assertThat(exits.taken()).containsExactly("album", "album");
-        Scene none = ScreenCapture.lay(
+        Scene none = ScreenCapture.checkLayout(
                 "ceremony-no-stamps",
                 ScreenCapture.context(Language.FRENCH),
                 context -> new CeremonyScreen(context, four.session(), exits),
@@ -141,7 +141,7 @@ class CeremonyScreenTest {
     void theDayLeadsToItsLine() {
         for (Language language : Language.values()) {
             VisitedExits ofDay = new VisitedExits().ofDay();
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "ceremony-day-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> new CeremonyScreen(context, four.session(), ofDay),
@@ -157,7 +157,7 @@ class CeremonyScreenTest {
             });
             assertThat(ofDay.taken()).containsExactly("day");
         }
-        Scene usual = ScreenCapture.lay(
+        Scene usual = ScreenCapture.checkLayout(
                 "ceremony-no-day",
                 ScreenCapture.context(Language.FRENCH),
                 context -> new CeremonyScreen(context, four.session(), exits),
@@ -167,7 +167,7 @@ class CeremonyScreenTest {
         assertThat(usual.lookup("#same-deal")).isNotNull();
     }
 
-    private void skips(Consumer<Parent> way) {
+    private void assertSkips(Consumer<Parent> way) {
         CeremonyScreen screen = open(Pace.SLOW);
         Gallery.onToolkit(() -> {
             assertThat(screen.isMoving()).isTrue();
@@ -276,7 +276,7 @@ class CeremonyScreenTest {
                 first.show(first.end() * 0.4);
                 scene.getRoot().layout();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isTrue();
-                Gallery.save(scene, "ceremony-skip-hint-" + percent);
+                Gallery.check(scene, "ceremony-skip-hint-" + percent);
                 first.skip();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isFalse();
                 assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
@@ -316,7 +316,7 @@ class CeremonyScreenTest {
             view.setY(frame * (high + 4));
             sheet.getChildren().add(view);
         }
-        Gallery.save(sheet, "film-doors", frames.getFirst().getWidth() / 2, FRAMES * (high + 4), Color.WHITE);
+        Gallery.checkDrawn(sheet, "film-doors", frames.getFirst().getWidth() / 2, FRAMES * (high + 4), Color.WHITE);
     }
 
     @Test
@@ -345,7 +345,7 @@ class CeremonyScreenTest {
             view.setY(Math.floorDiv(frame, ROW) * (height + 4));
             sheet.getChildren().add(view);
         }
-        Gallery.save(sheet, "film-ceremony", ROW * (width + 4), FRAMES / ROW * (height + 4), Color.WHITE);
+        Gallery.checkDrawn(sheet, "film-ceremony", ROW * (width + 4), FRAMES / ROW * (height + 4), Color.WHITE);
     }
 
     private CeremonyScreen open(Pace pace) {

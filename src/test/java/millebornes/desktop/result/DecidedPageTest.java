@@ -34,15 +34,15 @@ class DecidedPageTest {
     void aFamilyOfFour() {
         Session match = family(OptionChoices.NONE.rounds(3), 3);
         ResultScreen knows = knowing(match);
-        show("decided-fr", knows, match, FRENCH, 1280, 800);
-        show("decided-en", knows, match, ENGLISH, 1280, 800);
-        show("decided-large", knows, match, FRENCH, 1920, 1080);
-        show("decided-small", knows, match, ENGLISH, 1024, 700);
-        show("decided-fr-small", knows, match, FRENCH, 1024, 700);
-        show("decided-night", knows, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show("decided-contrast", knows, match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        show("decided-150", knows, match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        show("decided-200", knows, match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        check("decided-fr", knows, match, FRENCH, 1280, 800);
+        check("decided-en", knows, match, ENGLISH, 1280, 800);
+        check("decided-large", knows, match, FRENCH, 1920, 1080);
+        check("decided-small", knows, match, ENGLISH, 1024, 700);
+        check("decided-fr-small", knows, match, FRENCH, 1024, 700);
+        check("decided-night", knows, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("decided-contrast", knows, match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        check("decided-150", knows, match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        check("decided-200", knows, match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
     /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
@@ -56,17 +56,17 @@ class DecidedPageTest {
                 .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
-        show("decided-junior-fr", screen, match, FRENCH, 1280, 800);
-        show("decided-junior-en-small", screen, match, ENGLISH, 1024, 700);
-        show("decided-junior-night", screen, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show(
+        check("decided-junior-fr", screen, match, FRENCH, 1280, 800);
+        check("decided-junior-en-small", screen, match, ENGLISH, 1024, 700);
+        check("decided-junior-night", screen, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check(
                 "decided-junior-contrast",
                 screen,
                 match,
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 1280,
                 800);
-        show("decided-junior-large", screen, match, FRENCH, 1920, 1080);
+        check("decided-junior-large", screen, match, FRENCH, 1920, 1080);
     }
 
     /// A click opens the replay before the choice, with the other one to try.
@@ -154,13 +154,13 @@ class DecidedPageTest {
     }
 
     /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
-    private void show(String name, ResultScreen knows, Session session, ScreenContext context, int width, int height) {
+    private void check(String name, ResultScreen knows, Session session, ScreenContext context, int width, int height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen made = new ResultScreen(context, session, exits, knows.luck(), knows.decided());
             made.turnPage();
             return made;
         });
-        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
     }
 

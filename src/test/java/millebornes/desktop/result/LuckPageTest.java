@@ -36,44 +36,44 @@ class LuckPageTest {
     @Test
     void fourAtATable() {
         Session four = family(3);
-        show("luck-four", four, FRENCH, 1280, 800);
-        show("luck-four-small", four, ENGLISH, 1024, 700);
-        show("luck-four-large", four, FRENCH, 1920, 1080);
-        show("luck-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        show("luck-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        show("luck-four-150", four, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        show("luck-four-200", four, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        check("luck-four", four, FRENCH, 1280, 800);
+        check("luck-four-small", four, ENGLISH, 1024, 700);
+        check("luck-four-large", four, FRENCH, 1920, 1080);
+        check("luck-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("luck-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        check("luck-four-150", four, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        check("luck-four-200", four, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
     @Test
     void otherTables() {
-        show(
+        check(
                 "luck-two",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE, 5).session(),
                 FRENCH,
                 1280,
                 800);
-        show(
+        check(
                 "luck-six",
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
                         .session(),
                 ENGLISH,
                 1280,
                 800);
-        show(
+        check(
                 "luck-teams",
                 FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
                 ENGLISH,
                 1280,
                 800);
-        show(
+        check(
                 "luck-nine",
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4)
                         .session(),
                 FRENCH,
                 1024,
                 700);
-        show(
+        check(
                 "luck-match",
                 FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch()
@@ -167,14 +167,14 @@ class LuckPageTest {
         return ResultWindow.open(FRENCH, session, exits);
     }
 
-    private void show(String name, Session session, ScreenContext context, double width, double height) {
+    private void check(String name, Session session, ScreenContext context, double width, double height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen made = new ResultScreen(context, session, exits);
             made.turnPage();
             return made;
         });
         ResultWindow.untilAllIsFound(screen);
-        Scene scene = ScreenCapture.take(name, context, _ -> screen, width, height);
+        Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
         for (LuckRow row : chart(screen).rows()) {

@@ -38,11 +38,11 @@ class ResultGalleryTest {
     @Test
     void aRoundOfFour() {
         FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
-        show("result-round", four, FRENCH, 1280, 800);
-        show("result-round-small", four, ENGLISH, 1024, 700);
-        show("result-round-large", four, FRENCH, 1920, 1080);
-        show("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
-        show("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        check("result-round", four, FRENCH, 1280, 800);
+        check("result-round-small", four, ENGLISH, 1024, 700);
+        check("result-round-large", four, FRENCH, 1920, 1080);
+        check("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
+        check("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
     }
 
     /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
@@ -50,23 +50,23 @@ class ResultGalleryTest {
     void ownCars() {
         FinishedRound four = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(4), LONG, 3).session()));
-        show("result-own-cars", four, FRENCH, 1280, 800);
-        show("result-own-cars-small", four, ENGLISH, 1024, 700);
-        show("result-own-cars-large", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        check("result-own-cars", four, FRENCH, 1280, 800);
+        check("result-own-cars-small", four, ENGLISH, 1024, 700);
+        check("result-own-cars-large", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
         FinishedRound six = new FinishedRound(
                 DressedGames.session(FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
                         .session()));
-        show("result-own-cars-six", six, ENGLISH, 1024, 700);
+        check("result-own-cars-six", six, ENGLISH, 1024, 700);
         FinishedRound junior = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11).session()));
-        show("result-own-cars-junior", junior, FRENCH, 1280, 800);
+        check("result-own-cars-junior", junior, FRENCH, 1280, 800);
     }
 
     @Test
     void sixCars() {
         FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
-        show("result-six", six, FRENCH, 1280, 800);
-        show("result-six-small", six, ENGLISH, 1024, 700);
+        check("result-six", six, FRENCH, 1280, 800);
+        check("result-six-small", six, ENGLISH, 1024, 700);
     }
 
     /// The largest sheet there is: six columns with long names, the largest text.
@@ -77,14 +77,14 @@ class ResultGalleryTest {
                         List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
                 .toList();
         FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
-        show("result-names-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
-        show("result-names-small", six, FRENCH, 1024, 700);
+        check("result-names-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        check("result-names-small", six, FRENCH, 1024, 700);
     }
 
     @Test
     void teamsOfThreeAndOfTwoCars() {
-        show("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), FRENCH, 1280, 800);
-        show("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ENGLISH, 1280, 800);
+        check("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), FRENCH, 1280, 800);
+        check("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ENGLISH, 1280, 800);
     }
 
     @Test
@@ -94,7 +94,7 @@ class ResultGalleryTest {
                 .filter(it -> it.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
-        show("result-extension-small", played, ENGLISH, 1024, 700);
+        check("result-extension-small", played, ENGLISH, 1024, 700);
     }
 
     /// nobody has reached the target.
@@ -102,7 +102,7 @@ class ResultGalleryTest {
     void aRoundThatNoTeamHasWon() {
         FinishedRound unwon = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "result-nobody-" + language.tag(),
                     ScreenCapture.context(language),
                     app -> screen(app, unwon),
@@ -117,7 +117,7 @@ class ResultGalleryTest {
 
     @Test
     void theSheetOfAMatch() {
-        show(
+        check(
                 "result-match",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch(),
@@ -128,8 +128,8 @@ class ResultGalleryTest {
 
     @Test
     void aJuniorRound() {
-        show("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), FRENCH, 1280, 800);
-        show("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ENGLISH, 1024, 700);
+        check("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), FRENCH, 1280, 800);
+        check("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ENGLISH, 1024, 700);
     }
 
     @Test
@@ -146,8 +146,8 @@ class ResultGalleryTest {
     }
 
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void show(String name, FinishedRound played, ScreenContext context, double width, double height) {
-        Scene scene = ScreenCapture.take(name, context, app -> screen(app, played), width, height);
+    private static void check(String name, FinishedRound played, ScreenContext context, double width, double height) {
+        Scene scene = ScreenCapture.check(name, context, app -> screen(app, played), width, height);
         String says = String.join("\n", SceneContents.texts(scene));
         ResultModel model = ResultModel.of(played.session());
         assertThat(played.session().game().players())

@@ -21,14 +21,14 @@ class RulesGalleryTest {
 
     @Test
     void theBook() {
-        assertThat(ScreenCapture.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
+        assertThat(ScreenCapture.checkEveryWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
                 .allSatisfy(book -> {
                     isOpenAt(book.scene(), "R-3.3", book.context().language());
                     assertThat(book.shows("#search")).isTrue();
                     assertThat(book.scene().lookup("#rule-R-3-3").getStyleClass())
                             .contains(StyleClasses.ACTIVE);
                 });
-        Scene low = ScreenCapture.take(
+        Scene low = ScreenCapture.check(
                 "rules-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
@@ -39,7 +39,7 @@ class RulesGalleryTest {
 
     @Test
     void aSearchWithoutAFind() {
-        ScreenCapture.inBothLanguages("rules-nothing", context -> {
+        ScreenCapture.checkInBothLanguages("rules-nothing", context -> {
             RulesScreen book = new RulesScreen(context, "R-3.3", () -> {});
             book.search("pieton");
             return book;
@@ -48,7 +48,7 @@ class RulesGalleryTest {
 
     @Test
     void nothingThatIsPressedIsSmall() {
-        Scene book = ScreenCapture.take(
+        Scene book = ScreenCapture.check(
                 "rules-en-small",
                 ScreenCapture.context(Language.ENGLISH),
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
@@ -83,7 +83,7 @@ class RulesGalleryTest {
 
     @Test
     void overTheTableWithLargeText() {
-        Scene popup = ScreenCapture.take(
+        Scene popup = ScreenCapture.check(
                 "rules-popup-200", ScreenCapture.context(ColourTheme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
         isOpenAt(popup, "R-4.3", Language.FRENCH);
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
@@ -108,7 +108,7 @@ class RulesGalleryTest {
     }
 
     private static void take(String name, ScreenContext context, String rule) {
-        Scene book = ScreenCapture.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+        Scene book = ScreenCapture.check(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();
     }

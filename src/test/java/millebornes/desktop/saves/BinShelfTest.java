@@ -34,7 +34,7 @@ class BinShelfTest {
         new ShelfSamples(shelf.library()).fill();
         shelf.keeper().delete(shelf.keeper().games().get(1));
         shelf.keeper().delete(shelf.keeper().games().getLast());
-        assertThat(ScreenCapture.everyWay("saves-bin", shelf::page))
+        assertThat(ScreenCapture.checkEveryWay("saves-bin", shelf::page))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context().words().text("shelf.bin") + "  2")
                         .contains(page.context().words().text("bin.empty.button")));
@@ -45,7 +45,7 @@ class BinShelfTest {
             scene.getRoot().layout();
             return true;
         });
-        Gallery.save(scene, "saves-bin-below");
+        Gallery.check(scene, "saves-bin-below");
     }
 
     @Test

@@ -58,7 +58,7 @@ record SavesPage(
 
     /// The page in a window.
     Scene scene() {
-        return ScreenCapture.take("saves-used", ScreenCapture.context(Language.FRENCH), this::page, 1280, 800);
+        return ScreenCapture.check("saves-used", ScreenCapture.context(Language.FRENCH), this::page, 1280, 800);
     }
 
     static void fire(Scene scene, String id) {

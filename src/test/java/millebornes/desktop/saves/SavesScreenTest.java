@@ -63,7 +63,7 @@ class SavesScreenTest {
     @Test
     void theShelvesInEveryWay() throws IOException {
         new ShelfSamples(library).fill();
-        assertThat(ScreenCapture.everyWay("saves", shelf::page)).allSatisfy(page -> {
+        assertThat(ScreenCapture.checkEveryWay("saves", shelf::page)).allSatisfy(page -> {
             assertThat(page.says()).contains("Dimanche avec Papi", "Camping");
             for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
                 assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
@@ -94,7 +94,7 @@ class SavesScreenTest {
                                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY))),
                         SaveDetails.NONE.withSaved(Instant.now())),
                 library.file("unwon"));
-        assertThat(ScreenCapture.inBothLanguages("saves-nobody", shelf::page))
+        assertThat(ScreenCapture.checkInBothLanguages("saves-nobody", shelf::page))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context().words().text("round.winner.nobody"))
                         .doesNotContain(page.context().words().sentence("shelf.points", Map.of("n", 0))));
@@ -102,7 +102,7 @@ class SavesScreenTest {
 
     @Test
     void emptyShelvesSayWhatWillStandThere() {
-        assertThat(ScreenCapture.inBothLanguages("saves-empty", shelf::page))
+        assertThat(ScreenCapture.checkInBothLanguages("saves-empty", shelf::page))
                 .allSatisfy(page ->
                         assertThat(page.says()).contains(page.context().words().text("shelf.empty")));
     }
@@ -159,7 +159,7 @@ class SavesScreenTest {
         SavesPage.choose(scene, "shelf-more-0", "shelf-delete-0");
         assertThat(keeper.games()).hasSize(before - 1);
         assertThat(left).containsExactly("deleted");
-        Gallery.save(scene, "saves-deleted");
+        Gallery.check(scene, "saves-deleted");
         SavesPage.fire(scene, "shelf-undo");
         assertThat(keeper.games()).hasSize(before);
         assertThat(SceneContents.texts(scene)).contains("Dimanche avec Papi");
@@ -180,7 +180,7 @@ class SavesScreenTest {
 
     private void bringInAndSee(Path file, String sentence) {
         SavesScreen[] shown = new SavesScreen[1];
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "saves-import",
                 ScreenCapture.context(Language.FRENCH),
                 context -> shown[0] = (SavesScreen) shelf.page(context),
@@ -215,7 +215,7 @@ class SavesScreenTest {
         String text = Files.readString(library.file("a"));
         Files.writeString(folder.resolve("games").resolve("a.json.old"), text);
         Files.writeString(library.file("a"), text.replace("Dimanche", "Dimanchf"));
-        assertThat(ScreenCapture.everyWay("saves-second-copy", shelf::page))
+        assertThat(ScreenCapture.checkEveryWay("saves-second-copy", shelf::page))
                 .allSatisfy(page ->
                         assertThat(page.says()).contains(page.context().words().text("keep.before")));
     }
@@ -228,7 +228,7 @@ class SavesScreenTest {
     void aFileThatIsNoGameIsRefusedAndStays(SaveProblem problem) throws IOException {
         Path file = Files.writeString(folder.resolve("Vacances.json"), ShelfSamples.spoilt(problem));
         SavesScreen[] shown = new SavesScreen[1];
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "saves-refused-" + problem.name().toLowerCase(Locale.ROOT),
                 ScreenCapture.context(Language.FRENCH),
                 context -> {
@@ -251,7 +251,7 @@ class SavesScreenTest {
     void aDamagedGameGoesOnWhereTheDamageIs() throws IOException {
         new ShelfSamples(library).fill();
         String text = damage();
-        assertThat(ScreenCapture.everyWay("saves-damaged", shelf::page))
+        assertThat(ScreenCapture.checkEveryWay("saves-damaged", shelf::page))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context().words().text("shelf.mend.note", 18, 1))
                         .contains(page.context().words().text("shelf.mend", 225)));
@@ -262,7 +262,7 @@ class SavesScreenTest {
             scene.getRoot().layout();
             return true;
         });
-        Gallery.save(scene, "saves-damaged-below");
+        Gallery.check(scene, "saves-damaged-below");
         SavesPage.fire(scene, "shelf-mend-4");
         assertThat(left).containsExactly("resume Camping, jour de pluie");
         assertThat(library.file("c")).hasContent(text);
@@ -277,7 +277,7 @@ class SavesScreenTest {
         Path file = Files.writeString(folder.resolve("Vacances.json"), damage());
         Files.delete(library.file("c"));
         SavesScreen[] shown = new SavesScreen[1];
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "saves-imported-partly",
                 ScreenCapture.context(Language.FRENCH),
                 context -> {

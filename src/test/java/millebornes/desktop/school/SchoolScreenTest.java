@@ -38,11 +38,11 @@ class SchoolScreenTest {
 
     @Test
     void anExerciseInEveryWay() {
-        assertThat(ScreenCapture.everyWay("school", context -> screen(context, "four-butterflies")))
+        assertThat(ScreenCapture.checkEveryWay("school", context -> screen(context, "four-butterflies")))
                 .allSatisfy(page ->
                         assertThat(page.says()).contains(page.context().words().text("school.question.DISCARD")));
         for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
-            ScreenCapture.take(
+            ScreenCapture.check(
                     "school-" + theme.name().toLowerCase(Locale.ROOT),
                     ScreenCapture.context(theme, 100),
                     context -> answered(context, "nobody-else", false),
@@ -53,12 +53,14 @@ class SchoolScreenTest {
 
     @Test
     void answeredRightAndWrong() {
-        assertThat(ScreenCapture.inBothLanguages("school-right", context -> answered(context, "last-red-light", true)))
+        assertThat(ScreenCapture.checkInBothLanguages(
+                        "school-right", context -> answered(context, "last-red-light", true)))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(
                                 page.context().words().text("school.right"),
                                 page.context().words().text("school.ex.last-red-light.reason")));
-        assertThat(ScreenCapture.inBothLanguages("school-wrong", context -> answered(context, "last-red-light", false)))
+        assertThat(ScreenCapture.checkInBothLanguages(
+                        "school-wrong", context -> answered(context, "last-red-light", false)))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(
                                 page.context().words().text("school.almost"),
@@ -68,7 +70,7 @@ class SchoolScreenTest {
     @Test
     void everyKindOfQuestion() {
         for (String id : List.of("first-coup-fourre", "fourth-safety", "who-rolls-free", "rare-remedy", "empty-pile")) {
-            ScreenCapture.inBothLanguages("school-" + id, context -> screen(context, id));
+            ScreenCapture.checkInBothLanguages("school-" + id, context -> screen(context, id));
         }
     }
 
@@ -144,7 +146,7 @@ class SchoolScreenTest {
     @Test
     void whenEverythingIsSolvedItSaysSo() {
         store = InMemorySchoolStore.after(BOOK.exercises().size());
-        assertThat(ScreenCapture.inBothLanguages("school-all", context -> screen(context, "green-again")))
+        assertThat(ScreenCapture.checkInBothLanguages("school-all", context -> screen(context, "green-again")))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context()
                                 .words()

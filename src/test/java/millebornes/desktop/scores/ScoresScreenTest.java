@@ -35,20 +35,20 @@ class ScoresScreenTest {
 
     @Test
     void thePageWithGamesAndWithoutAny() {
-        assertThat(ScreenCapture.everyWay(
+        assertThat(ScreenCapture.checkEveryWay(
                         "scores", context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {})))
                 .allSatisfy(page -> {
                     assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
                     assertThat(page.shows("#forget")).isTrue();
                 });
-        Scene low = ScreenCapture.take(
+        Scene low = ScreenCapture.check(
                 "scores-200-low",
                 ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {}),
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
-        assertThat(ScreenCapture.inBothLanguages(
+        assertThat(ScreenCapture.checkInBothLanguages(
                         "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, _ -> {})))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#play")).isTrue();
@@ -64,7 +64,7 @@ class ScoresScreenTest {
                         "Anna", CarOutfit.of("mother waves bicycle cat"),
                         "Papi", CarOutfit.of("grandfather checks canoe"),
                         "Tom", CarOutfit.of("boy stars surfboards parrot")));
-        assertThat(ScreenCapture.inBothLanguages(
+        assertThat(ScreenCapture.checkInBothLanguages(
                         "scores-own-cars", context -> new ScoresScreen(context, store(9), cars, _ -> {})))
                 .allSatisfy(page -> assertThat(NAMES)
                         .allSatisfy(name -> assertThat(page.says()).contains(name)));

@@ -20,7 +20,7 @@ class SettingsGalleryTest {
 
     @Test
     void theSettings() {
-        assertThat(ScreenCapture.everyWay("settings", context -> new SettingsScreen(context, () -> {})))
+        assertThat(ScreenCapture.checkEveryWay("settings", context -> new SettingsScreen(context, () -> {})))
                 .allSatisfy(page -> {
                     AppearanceSettings look = page.context().look();
                     assertThat(page.shows("#back")).isTrue();
@@ -51,7 +51,7 @@ class SettingsGalleryTest {
             ((ButtonBase) made.lookup("#letter-MUTE")).fire();
             return made;
         });
-        Gallery.save(scene, "settings-letter-200");
+        Gallery.check(scene, "settings-letter-200");
         assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
     }
 }

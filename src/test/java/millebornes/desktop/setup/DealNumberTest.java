@@ -44,7 +44,7 @@ class DealNumberTest {
         assertThat(SceneContents.texts(scene))
                 .anyMatch(text -> text.contains(words(language).words().text("result.seed", 482_917_305L)));
         scrollDown(scene);
-        Gallery.save(scene, "setup-deal-" + language.tag());
+        Gallery.check(scene, "setup-deal-" + language.tag());
         fold(scene);
         assertThat(scene.lookup("#" + DealNumberTileFactory.FIELD)).isNull();
         assertThat(SceneContents.texts(scene))
@@ -71,7 +71,7 @@ class DealNumberTest {
                 .isNotNull()
                 .extracting(node -> node.getId())
                 .isEqualTo(DealNumberTileFactory.FIELD);
-        Gallery.save(scene, "setup-deal-mistaken-" + language.tag());
+        Gallery.check(scene, "setup-deal-mistaken-" + language.tag());
         type(scene, "");
         assertThat(note(scene)).isEqualTo(words(language).words().text("setup.deal.hint"));
         play(scene);
@@ -162,7 +162,7 @@ class DealNumberTest {
             assertThat(to).isInstanceOf(Destination.Play.class);
             begun.add(((Destination.Play) to).game());
         }));
-        Scene scene = ScreenCapture.take("setup-deal-used", context, _ -> screen, 1280, 800);
+        Scene scene = ScreenCapture.check("setup-deal-used", context, _ -> screen, 1280, 800);
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);
             return true;

@@ -65,7 +65,7 @@ class OwnCarPageTest {
 
     @Test
     void thePageInEveryWay() {
-        assertThat(ScreenCapture.everyWay("own-car", context -> opened(context, 2)))
+        assertThat(ScreenCapture.checkEveryWay("own-car", context -> opened(context, 2)))
                 .allSatisfy(page -> {
                     assertThat(page.scene().lookup("#car-done")).isNotNull();
                     assertThat(tiles(page.scene())).hasSize(24).allSatisfy(tile -> {
@@ -76,14 +76,14 @@ class OwnCarPageTest {
                 });
         for (int seat = 0; seat < 4; seat++) {
             int whose = seat;
-            ScreenCapture.take(
+            ScreenCapture.check(
                     "own-car-" + seat,
                     ScreenCapture.context(Language.FRENCH),
                     context -> opened(context, whose),
                     1280,
                     800);
         }
-        ScreenCapture.take(
+        ScreenCapture.check(
                 "own-car-3-night",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),
                 context -> opened(context, 3),
@@ -93,12 +93,12 @@ class OwnCarPageTest {
 
     @Test
     void everybodysCarWhereTheySitDown() {
-        assertThat(ScreenCapture.everyWay("setup-own-cars", this::screen))
+        assertThat(ScreenCapture.checkEveryWay("setup-own-cars", this::screen))
                 .allSatisfy(
                         page -> assertThat(page.scene().lookup("#seat-3-car")).isNotNull());
         family.remember(crews());
-        ScreenCapture.inBothLanguages("setup-own-cars-teams", this::screen);
-        ScreenCapture.take(
+        ScreenCapture.checkInBothLanguages("setup-own-cars-teams", this::screen);
+        ScreenCapture.check(
                 "own-car-crew", ScreenCapture.context(Language.FRENCH), context -> opened(context, 0), 1280, 800);
     }
 
@@ -106,7 +106,7 @@ class OwnCarPageTest {
     @Test
     void everythingIsSeenAtOnce() {
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "own-car-seen-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> opened(context, 2),
@@ -234,7 +234,7 @@ class OwnCarPageTest {
                 DRESSED.liveries(),
                 2,
                 OptionChoices.NONE.scoring(ScoringMode.JUNIOR)));
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "setup-own-cars-junior", ScreenCapture.context(Language.FRENCH), this::screen, 1280, 800);
         assertThat(node(scene, "seat-2-car").isVisible()).isTrue();
     }
@@ -299,7 +299,7 @@ class OwnCarPageTest {
     }
 
     private Scene show(ScreenContext context) {
-        Scene scene = ScreenCapture.take("own-car-used", context, this::screen, 1280, 800);
+        Scene scene = ScreenCapture.check("own-car-used", context, this::screen, 1280, 800);
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);
             return true;

@@ -49,9 +49,9 @@ class SetupGalleryTest {
 
     @Test
     void thePageAsItBeginsAndForFour() {
-        assertThat(ScreenCapture.inBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
+        assertThat(ScreenCapture.checkInBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
                 .allSatisfy(page -> isSetFor(page, LastSetup.FIRST));
-        assertThat(ScreenCapture.everyWay("setup-four", context -> screen(context, FOUR)))
+        assertThat(ScreenCapture.checkEveryWay("setup-four", context -> screen(context, FOUR)))
                 .allSatisfy(page -> isSetFor(page, FOUR));
     }
 
@@ -59,7 +59,7 @@ class SetupGalleryTest {
     @Test
     void aChildFindsTheWay() {
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "setup-junior-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> screen(context, LastSetup.FIRST),
@@ -79,14 +79,14 @@ class SetupGalleryTest {
             Button play = (Button) scene.lookup("#play");
             assertThat(play.getGraphic()).isNotNull();
             assertThat(play.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
-            Gallery.save(scene, "setup-junior-" + language.tag());
+            Gallery.check(scene, "setup-junior-" + language.tag());
         }
     }
 
     @Test
     void everySwitch() {
         for (Language language : Language.values()) {
-            Scene scene = ScreenCapture.take(
+            Scene scene = ScreenCapture.check(
                     "setup-more-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> screen(context, FOUR),
@@ -94,7 +94,7 @@ class SetupGalleryTest {
                     800);
             assertThat(switches(scene)).isEmpty();
             unfold(scene);
-            Gallery.save(scene, "setup-more-" + language.tag());
+            Gallery.check(scene, "setup-more-" + language.tag());
             assertThat(switches(scene)).isNotEmpty();
         }
     }
@@ -102,7 +102,7 @@ class SetupGalleryTest {
     @Test
     void fourTeamsOfTwo() {
         LastSetup eight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
-        assertThat(ScreenCapture.inBothLanguages("setup-eight", context -> screen(context, eight)))
+        assertThat(ScreenCapture.checkInBothLanguages("setup-eight", context -> screen(context, eight)))
                 .allSatisfy(page -> isSetFor(page, eight));
     }
 
@@ -111,7 +111,7 @@ class SetupGalleryTest {
         for (Edition edition : Editions.ALL) {
             List<SetupPlayer> sitters = List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.MEDIUM));
             LastSetup two = family(edition, edition.tables().getFirst().form(), sitters, 0);
-            assertThat(ScreenCapture.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
+            assertThat(ScreenCapture.checkInBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
                     .allSatisfy(page -> isSetFor(page, two));
         }
     }
@@ -122,16 +122,16 @@ class SetupGalleryTest {
             LastSetup full = full(edition, 2);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
-                Scene scene = ScreenCapture.take(
+                Scene scene = ScreenCapture.check(
                         name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
-                Gallery.save(scene, name);
+                Gallery.check(scene, name);
                 Gallery.onToolkit(() -> {
                     ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(0.55);
                     return true;
                 });
                 WaitForAsyncUtils.waitForFxEvents();
-                Gallery.save(scene, name + "-below");
+                Gallery.check(scene, name + "-below");
                 assertThat(switches(scene)).isNotEmpty();
             }
         }
@@ -143,7 +143,7 @@ class SetupGalleryTest {
         for (Edition edition : Editions.ALL) {
             LastSetup full = full(edition, 0);
             for (Language language : Language.values()) {
-                Scene scene = ScreenCapture.take(
+                Scene scene = ScreenCapture.check(
                         "setup-full-" + edition.id() + "-" + language.tag(),
                         ScreenCapture.context(language),
                         context -> screen(context, full),

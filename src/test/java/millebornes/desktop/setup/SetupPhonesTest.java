@@ -25,14 +25,15 @@ class SetupPhonesTest {
 
     @Test
     void theSwitchStandsBesideTheMainButton() {
-        List<ScreenCapture.Taken> taken = ScreenCapture.everyWay("setup-phones", page(new SimpleBooleanProperty(true)));
+        List<ScreenCapture.Taken> taken =
+                ScreenCapture.checkEveryWay("setup-phones", page(new SimpleBooleanProperty(true)));
         assertThat(taken).allMatch(one -> one.shows("#phones") && one.shows("#play"));
     }
 
     @Test
     void whatWasSwitchedIsRemembered() {
         BooleanProperty wanted = new SimpleBooleanProperty();
-        Scene scene = ScreenCapture.lay(
+        Scene scene = ScreenCapture.checkLayout(
                 "setup-phones-off", ScreenCapture.context(ColourTheme.DAY, 100), page(wanted), 1280, 800);
         Gallery.onToolkit(() -> {
             ((ToggleButton) scene.lookup("#phones")).fire();
@@ -43,7 +44,7 @@ class SetupPhonesTest {
 
     @Test
     void whereThereAreNoPhonesThereIsNoSwitch() {
-        Scene scene = ScreenCapture.lay(
+        Scene scene = ScreenCapture.checkLayout(
                 "setup-without-phones",
                 ScreenCapture.context(ColourTheme.DAY, 100),
                 context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}),

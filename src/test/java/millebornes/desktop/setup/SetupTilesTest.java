@@ -34,7 +34,7 @@ class SetupTilesTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void fourPlayersAndAllEditionsAreSeenAtOnce(Language language) {
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "setup-seen-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1280, 800);
         double foot =
                 Gallery.onToolkit(() -> seen(scene.lookup("#play").getParent()).getMinY());
@@ -57,7 +57,7 @@ class SetupTilesTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void allVariantsAndEditionsAreSeenInASmallWindow(Language language) {
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 "setup-seen-small-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1024, 700);
         List<String> tiles = Stream.concat(
                         Stream.of(Variant.values()).map(variant -> "#variant-" + variant.name()),
@@ -119,7 +119,7 @@ class SetupTilesTest {
     }
 
     private static Scene page(ColourTheme theme) {
-        return ScreenCapture.take(
+        return ScreenCapture.check(
                 "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
     }
 

@@ -86,7 +86,7 @@ class CurtainRingTest {
                             .as("%s: ring %s on %s", reply, ring, door)
                             .isGreaterThanOrEqualTo(FOR_SYMBOLS));
         }
-        Gallery.save(curtain.getScene(), "curtain-ring-" + theme + "-" + livery + "-" + extent);
+        Gallery.check(curtain.getScene(), "curtain-ring-" + theme + "-" + livery + "-" + extent);
     }
 
     /// The colours of the door along the whole height of the button.

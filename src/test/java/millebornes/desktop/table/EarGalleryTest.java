@@ -63,10 +63,10 @@ class EarGalleryTest {
                     context(language, ColourTheme.DAY, 100),
                     1280,
                     800);
-            answer(table, KeyCode.I, false, "ear-own-car-" + language.tag());
-            answer(table, KeyCode.I, true, "ear-all-cars-" + language.tag());
-            answer(table, KeyCode.S, false, "ear-scores-" + language.tag());
-            answer(table, KeyCode.T, false, "ear-turn-" + language.tag());
+            checkAnswer(table, KeyCode.I, false, "ear-own-car-" + language.tag());
+            checkAnswer(table, KeyCode.I, true, "ear-all-cars-" + language.tag());
+            checkAnswer(table, KeyCode.S, false, "ear-scores-" + language.tag());
+            checkAnswer(table, KeyCode.T, false, "ear-turn-" + language.tag());
         }
     }
 
@@ -80,14 +80,14 @@ class EarGalleryTest {
                     context(Language.FRENCH, theme, theme == ColourTheme.DAY ? 200 : 100),
                     1024,
                     700);
-            answer(table, KeyCode.I, true, "ear-six-cars-" + theme.name().toLowerCase(Locale.ROOT));
+            checkAnswer(table, KeyCode.I, true, "ear-six-cars-" + theme.name().toLowerCase(Locale.ROOT));
         }
     }
 
     /// Where the machine has a voice, the settings have its switch; other pictures of them show where it has none.
     @Test
     void theSettingsOfTheVoice() {
-        Scene settings = ScreenCapture.take(
+        Scene settings = ScreenCapture.check(
                 "ear-settings",
                 context(Language.FRENCH, ColourTheme.DAY, 100),
                 made -> new SettingsScreen(made, () -> {}),
@@ -104,7 +104,7 @@ class EarGalleryTest {
                 && round.cars().stream().anyMatch(car -> car.safeties().size() > 0);
     }
 
-    private static void answer(TableStage table, KeyCode code, boolean shift, String name) {
+    private static void checkAnswer(TableStage table, KeyCode code, boolean shift, String name) {
         press(table, code, shift);
         assertThat(table.shows("#announcement")).as(name).isTrue();
         table.picture(name);

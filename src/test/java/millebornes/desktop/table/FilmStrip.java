@@ -69,17 +69,17 @@ final class FilmStrip {
     }
 
     /// A strip of the whole window.
-    static void whole(
+    static void checkWhole(
             String name,
             Setup setup,
             FilmWindow window,
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
-        take(name, setup, window, kind, window.whole(), wanted);
+        checkTaken(name, setup, window, kind, window.whole(), wanted);
     }
 
     /// A strip of the first car that a movement of that kind concerns.
-    static void closeTo(
+    static void checkCloseTo(
             String name,
             Setup setup,
             FilmWindow window,
@@ -94,7 +94,7 @@ final class FilmStrip {
                 .mapToInt(FilmStrip::car)
                 .findFirst()
                 .orElseThrow();
-        save(
+        checkFrames(
                 name,
                 around(640, 400, 300),
                 Gallery.onToolkit(() ->
@@ -117,16 +117,16 @@ final class FilmStrip {
     }
 
     /// Writes eight frames of a step, spread over the movements of a kind.
-    static void strip(
+    static void checkStrip(
             String name,
             FilmWindow window,
             Class<? extends Movement> kind,
             Rectangle2D seen,
             Predicate<MatchTransition> wanted) {
-        take(name, Setup.of(Editions.BOARD, TeamFormat.singles(4)), window, kind, seen, wanted);
+        checkTaken(name, Setup.of(Editions.BOARD, TeamFormat.singles(4)), window, kind, seen, wanted);
     }
 
-    private static void take(
+    private static void checkTaken(
             String name,
             Setup setup,
             FilmWindow window,
@@ -136,14 +136,14 @@ final class FilmStrip {
         GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
         MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        save(
+        checkFrames(
                 name,
                 seen,
                 Gallery.onToolkit(
                         () -> frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> seen)));
     }
 
-    static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
+    static void checkFrames(String name, Rectangle2D seen, List<WritableImage> frames) {
         assertThat(frames).hasSize(FRAMES);
         assertThat(frames.stream().map(Gallery::colours).map(Arrays::hashCode).distinct())
                 .as("frames of %s that differ: something moves", name)
@@ -158,7 +158,7 @@ final class FilmStrip {
             view.setY(Math.floorDiv(i, ROW) * (seen.getHeight() * scale + 4));
             sheet.getChildren().add(view);
         }
-        Gallery.save(
+        Gallery.checkDrawn(
                 sheet,
                 name,
                 ROW * (seen.getWidth() * scale + 4),

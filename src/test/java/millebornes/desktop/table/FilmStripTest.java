@@ -35,7 +35,7 @@ class FilmStripTest {
 
     @Test
     void aDriveRoundABend() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-drive",
                 FilmStrip.FilmWindow.DAY,
                 Movement.CarMove.class,
@@ -49,7 +49,7 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnADrive() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-lean",
                 FilmStrip.FilmWindow.DAY,
                 Movement.CloseUp.class,
@@ -68,14 +68,14 @@ class FilmStripTest {
     @Test
     void aStoneWinks() {
         for (ColourTheme theme : ColourTheme.values()) {
-            FilmStrip.strip(
+            FilmStrip.checkStrip(
                     "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
                     FilmStrip.FilmWindow.of(theme),
                     Movement.StoneWinks.class,
                     FilmStrip.around(838, 440, 200),
                     FilmStripTest::passesFromAfar);
         }
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-stone-finish",
                 FilmStrip.FilmWindow.DAY,
                 Movement.StoneWinks.class,
@@ -94,7 +94,7 @@ class FilmStripTest {
 
     @Test
     void aTokenDrop() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-token",
                 FilmStrip.FilmWindow.DAY,
                 Movement.TokenDrop.class,
@@ -107,7 +107,7 @@ class FilmStripTest {
     void attacksAreFelt() {
         for (Hazard hazard : Hazard.values()) {
             if (hazard != Hazard.WRONG_WAY) {
-                FilmStrip.closeTo(
+                FilmStrip.checkCloseTo(
                         "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         FOUR,
                         FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
@@ -126,7 +126,7 @@ class FilmStripTest {
 
     @Test
     void remediesAreFelt() {
-        FilmStrip.closeTo(
+        FilmStrip.checkCloseTo(
                 "film-remedy-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
@@ -139,13 +139,13 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnEveryRoad() {
-        FilmStrip.whole(
+        FilmStrip.checkWhole(
                 "film-lean-two-night",
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
                 Movement.CloseUp.class,
                 step -> drives(step, 1));
-        FilmStrip.whole(
+        FilmStrip.checkWhole(
                 "film-lean-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
@@ -156,7 +156,7 @@ class FilmStripTest {
     @Test
     void theViewLeansInOnEveryScreen() {
         for (ScreenKind screen : ScreenKind.EXTREME) {
-            FilmStrip.whole(
+            FilmStrip.checkWhole(
                     "screen-zoom-" + screen,
                     FOUR,
                     new FilmStrip.FilmWindow(
@@ -171,11 +171,12 @@ class FilmStripTest {
         Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         FilmStrip.FilmWindow small = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
         FilmStrip.FilmWindow large = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
-        FilmStrip.whole("film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
-        FilmStrip.whole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
-        FilmStrip.whole(
+        FilmStrip.checkWhole(
+                "film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.checkWhole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.checkWhole(
                 "film-coup-fourre-en-small", FOUR, small, Movement.CoupFourreFlourish.class, FilmStripTest::coupFourre);
-        FilmStrip.whole(
+        FilmStrip.checkWhole(
                 "film-coup-fourre-en-large-contrast",
                 FOUR,
                 new FilmStrip.FilmWindow(ColourTheme.HIGH_CONTRAST, Language.ENGLISH, 1920, 1080),
@@ -185,7 +186,7 @@ class FilmStripTest {
 
     @Test
     void halfTheWayIsNoticed() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-halfway",
                 FilmStrip.FilmWindow.DAY,
                 Movement.HalfwayPassed.class,
@@ -197,7 +198,7 @@ class FilmStripTest {
 
     @Test
     void aSafetyHasWeight() {
-        FilmStrip.closeTo(
+        FilmStrip.checkCloseTo(
                 "film-safety",
                 FOUR,
                 FilmStrip.FilmWindow.DAY,
@@ -209,13 +210,13 @@ class FilmStripTest {
 
     @Test
     void aCoupFourre() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-coup-fourre",
                 FilmStrip.FilmWindow.DAY,
                 Movement.CoupFourreFlourish.class,
                 FilmStrip.WHOLE,
                 FilmStripTest::coupFourre);
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-coup-fourre-night",
                 FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
                 Movement.CoupFourreFlourish.class,
@@ -237,10 +238,10 @@ class FilmStripTest {
             TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
             player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
             assertThat(player.isMoving()).isTrue();
-            Image calm = Gallery.save(table.scene(), "coup-fourre-calm");
+            Image calm = Gallery.checkDrawn(table.scene(), "coup-fourre-calm");
             player.skip();
             assertThat(player.isMoving()).isFalse();
-            Image rest = Gallery.save(table.scene(), "coup-fourre-calm-after");
+            Image rest = Gallery.checkDrawn(table.scene(), "coup-fourre-calm-after");
             assertThat(Gallery.colours(calm)).isNotEqualTo(Gallery.colours(rest));
             table.view().show(table.after());
             assertThat(Gallery.colours(table.scene().snapshot(null)))
@@ -253,7 +254,7 @@ class FilmStripTest {
 
     @Test
     void aCardIsPlayedByAComputer() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-card",
                 FilmStrip.FilmWindow.DAY,
                 Movement.CardMove.class,
@@ -263,7 +264,7 @@ class FilmStripTest {
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-hand", FilmStrip.FilmWindow.DAY, Movement.class, FilmStrip.WHOLE, step -> drives(step, 0));
     }
 
@@ -279,7 +280,7 @@ class FilmStripTest {
                         new VisibleHands(0, 0))
                 .plan(step.events());
         Match without = step.before();
-        FilmStrip.save(
+        FilmStrip.checkFrames(
                 "film-undo",
                 FilmStrip.WHOLE,
                 Gallery.onToolkit(() -> FilmStrip.frames(
@@ -294,7 +295,7 @@ class FilmStripTest {
 
     @Test
     void rocketsOverTheFinish() {
-        FilmStrip.strip(
+        FilmStrip.checkStrip(
                 "film-fireworks",
                 FilmStrip.FilmWindow.DAY,
                 Movement.Fireworks.class,

@@ -93,7 +93,8 @@ class HandoverGalleryTest {
                 }
                 ScreenContext context = context(Language.FRENCH, ColourTheme.DAY, text);
                 String name = "handover-" + form + "-" + window[0] + "-" + text;
-                Scene scene = kept ? take(session, context, window, name) : lay(session, context, window, name);
+                Scene scene =
+                        kept ? check(session, context, window, name) : checkLayout(session, context, window, name);
                 checkRoad(scene, form, session, window[0] + "x" + window[1] + " at " + text);
             }
         }
@@ -116,7 +117,7 @@ class HandoverGalleryTest {
                             > 16);
             for (int[] window : List.of(WINDOWS[1], WINDOWS[2])) {
                 String name = "handover-" + form + "-" + window[0] + "-deal-" + seed;
-                Scene scene = lay(session, context(Language.FRENCH, ColourTheme.DAY, 100), window, name);
+                Scene scene = checkLayout(session, context(Language.FRENCH, ColourTheme.DAY, 100), window, name);
                 checkRoad(scene, form, session, window[0] + "x" + window[1] + " in game " + seed);
             }
         }
@@ -128,17 +129,17 @@ class HandoverGalleryTest {
             Session session = afterAGoodDrive(form);
             for (ColourTheme theme : ColourTheme.values()) {
                 String name = "handover-" + form + "-" + theme.name().toLowerCase(java.util.Locale.ROOT);
-                take(session, context(Language.ENGLISH, theme, 100), WINDOWS[2], name + "-en");
-                take(session, context(Language.ENGLISH, theme, 100), WINDOWS[1], name + "-en-small");
+                check(session, context(Language.ENGLISH, theme, 100), WINDOWS[2], name + "-en");
+                check(session, context(Language.ENGLISH, theme, 100), WINDOWS[1], name + "-en-small");
                 ScreenContext whole = context(Language.FRENCH, theme, 100);
                 whole.curtain(CurtainExtent.WINDOW);
-                take(session, whole, WINDOWS[2], name + "-whole");
-                take(session, whole, WINDOWS[1], name + "-whole-small");
+                check(session, whole, WINDOWS[2], name + "-whole");
+                check(session, whole, WINDOWS[1], name + "-whole-small");
             }
         }
         ScreenContext large = context(Language.FRENCH, ColourTheme.DAY, 200);
         large.curtain(CurtainExtent.WINDOW);
-        take(afterAGoodDrive(FOUR), large, WINDOWS[1], "handover-four-whole-200");
+        check(afterAGoodDrive(FOUR), large, WINDOWS[1], "handover-four-whole-200");
     }
 
     @Test
@@ -148,26 +149,26 @@ class HandoverGalleryTest {
             HandoverForm six = new HandoverForm("six", Editions.PLAYROOM, TeamFormat.singles(6), OptionChoices.NONE);
             Session session =
                     after(six, 40, found -> found.match().round().phase().turn() == who);
-            take(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-car-" + who);
+            check(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-car-" + who);
             ScreenContext whole = context(Language.FRENCH, ColourTheme.NIGHT, 100);
             whole.curtain(CurtainExtent.WINDOW);
-            take(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
+            check(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
         }
     }
 
     /// The garage rolls down over covered cards and up from open ones.
     @Test
     void itRolls() {
-        film(FOUR, Language.FRENCH, ColourTheme.DAY, WINDOWS[2], "film-handover");
-        film(FOUR, Language.FRENCH, ColourTheme.NIGHT, WINDOWS[2], "film-handover-night");
-        film(FOUR, Language.ENGLISH, ColourTheme.HIGH_CONTRAST, WINDOWS[3], "film-handover-en-large-contrast");
-        film(JUNIOR, Language.ENGLISH, ColourTheme.DAY, WINDOWS[1], "film-handover-junior-en-small");
+        checkFilm(FOUR, Language.FRENCH, ColourTheme.DAY, WINDOWS[2], "film-handover");
+        checkFilm(FOUR, Language.FRENCH, ColourTheme.NIGHT, WINDOWS[2], "film-handover-night");
+        checkFilm(FOUR, Language.ENGLISH, ColourTheme.HIGH_CONTRAST, WINDOWS[3], "film-handover-en-large-contrast");
+        checkFilm(JUNIOR, Language.ENGLISH, ColourTheme.DAY, WINDOWS[1], "film-handover-junior-en-small");
     }
 
-    private static void film(HandoverForm form, Language language, ColourTheme theme, int[] window, String name) {
+    private static void checkFilm(HandoverForm form, Language language, ColourTheme theme, int[] window, String name) {
         ScreenContext context =
                 new ScreenContext(language, new AppearanceSettings(theme, new TextScale(100)), Pace.NORMAL);
-        FilmStrip.save(
+        FilmStrip.checkFrames(
                 name,
                 new Rectangle2D(0, 0, window[0], window[1]),
                 Gallery.onToolkit(() -> rolling(
@@ -201,7 +202,7 @@ class HandoverGalleryTest {
     @Test
     void theFirstDoor() {
         Session session = Session.start(TestGames.game(FOUR.setup(), -1, 5));
-        Scene scene = take(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-first");
+        Scene scene = check(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-first");
         assertThat(SceneContents.isSeenWhole(scene, "#curtain-open")).isTrue();
     }
 
@@ -255,15 +256,15 @@ class HandoverGalleryTest {
         return view.localToScene(new BoundingBox(left, top, right - left, bottom - top));
     }
 
-    private static Scene take(Session session, ScreenContext context, int[] window, String name) {
-        Scene scene = ScreenCapture.take(name, context, table(session), window[0], window[1]);
+    private static Scene check(Session session, ScreenContext context, int[] window, String name) {
+        Scene scene = ScreenCapture.check(name, context, table(session), window[0], window[1]);
         checkWords(scene, name);
         return scene;
     }
 
     /// The same without a picture.
-    private static Scene lay(Session session, ScreenContext context, int[] window, String name) {
-        Scene scene = ScreenCapture.lay(name, context, table(session), window[0], window[1]);
+    private static Scene checkLayout(Session session, ScreenContext context, int[] window, String name) {
+        Scene scene = ScreenCapture.checkLayout(name, context, table(session), window[0], window[1]);
         checkWords(scene, name);
         return scene;
     }

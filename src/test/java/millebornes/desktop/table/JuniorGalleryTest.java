@@ -37,27 +37,27 @@ class JuniorGalleryTest {
 
     @Test
     void theCurtainOfATurn() {
-        everyWay(TeamFormat.singles(3), "junior-curtain", false, _ -> {});
+        checkEveryWay(TeamFormat.singles(3), "junior-curtain", false, _ -> {});
     }
 
     @Test
     void anAttackIsAsked() {
-        everyWay(TeamFormat.singles(3), "junior-asked", true, _ -> {});
+        checkEveryWay(TeamFormat.singles(3), "junior-asked", true, _ -> {});
     }
 
     @Test
     void partnersOfOneCarAreAsked() {
-        everyWay(new TeamFormat(3, 2), "junior-asked-pair", true, _ -> {});
+        checkEveryWay(new TeamFormat(3, 2), "junior-asked-pair", true, _ -> {});
     }
 
     @Test
     void theCurtainOfAClaim() {
-        everyWay(TeamFormat.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
+        checkEveryWay(TeamFormat.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
     }
 
     @Test
     void aClaimIsConfirmed() {
-        everyWay(claimable(true), "junior-claim", table -> {
+        checkEveryWay(claimable(true), "junior-claim", table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
         });
@@ -65,7 +65,7 @@ class JuniorGalleryTest {
 
     @Test
     void aClaimWithoutTheCard() {
-        everyWay(claimable(false), "junior-claim-wrong", table -> {
+        checkEveryWay(claimable(false), "junior-claim-wrong", table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
             assertThat(table.screen().flow().moment())
@@ -88,11 +88,11 @@ class JuniorGalleryTest {
         return () -> GameSituations.claimable(junior(TeamFormat.singles(3)), held);
     }
 
-    private static void everyWay(TeamFormat form, String name, boolean attacked, State state) {
-        everyWay(() -> session(form, attacked), name, state);
+    private static void checkEveryWay(TeamFormat form, String name, boolean attacked, State state) {
+        checkEveryWay(() -> session(form, attacked), name, state);
     }
 
-    private static void everyWay(Supplier<Session> game, String name, State state) {
+    private static void checkEveryWay(Supplier<Session> game, String name, State state) {
         for (ColourTheme theme : ColourTheme.values()) {
             TableStage table = open(game.get(), theme, TextScale.NORMAL);
             table.act(it -> {

@@ -56,13 +56,13 @@ class JuniorHelpGalleryTest {
 
     @Test
     void aRemedyWithNothingToCureIsExplainedByPictures() {
-        whyNot("junior-why-not-remedy", underWay(), choice -> choice.card() instanceof Remedy);
+        checkWhyNot("junior-why-not-remedy", underWay(), choice -> choice.card() instanceof Remedy);
     }
 
     @Test
     void aDistanceBeforeTheStartIsExplainedByPictures() {
         Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
-        whyNot(
+        checkWhyNot(
                 "junior-why-not-start",
                 start,
                 choice -> !(choice.card() instanceof Remedy) && !(choice.card() instanceof Hazard));
@@ -71,10 +71,10 @@ class JuniorHelpGalleryTest {
     @Test
     void anAttackThatHasNoPlaceIsExplainedByPictures() {
         Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
-        whyNot("junior-why-not-attack", start, choice -> choice.card() instanceof Hazard);
+        checkWhyNot("junior-why-not-attack", start, choice -> choice.card() instanceof Hazard);
     }
 
-    private static void whyNot(String name, Session session, Predicate<ChosenCard> kind) {
+    private static void checkWhyNot(String name, Session session, Predicate<ChosenCard> kind) {
         for (TextScale text : new TextScale[] {TextScale.NORMAL, new TextScale(150)}) {
             TableStage table = open(session, text);
             int place = table.place(choice -> kind.test(choice) && choice.refused() != null);

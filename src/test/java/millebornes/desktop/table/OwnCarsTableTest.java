@@ -35,18 +35,18 @@ class OwnCarsTableTest {
     @Test
     void seatsAndRoad() {
         Session session = midGame(FOUR);
-        show("table-own-cars", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
-        show("table-own-cars-small", session, context(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700);
-        show("table-own-cars-large", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1920, 1080);
-        show("table-own-cars-night", session, context(Language.FRENCH, ColourTheme.NIGHT, 100), 1280, 800);
-        show("table-own-cars-contrast", session, context(Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        show("table-own-cars-150", session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
+        check("table-own-cars", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        check("table-own-cars-small", session, context(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700);
+        check("table-own-cars-large", session, context(Language.FRENCH, ColourTheme.DAY, 100), 1920, 1080);
+        check("table-own-cars-night", session, context(Language.FRENCH, ColourTheme.NIGHT, 100), 1280, 800);
+        check("table-own-cars-contrast", session, context(Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        check("table-own-cars-150", session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
         Setup six = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
-        show("table-own-cars-six", midGame(six), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        check("table-own-cars-six", midGame(six), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
         Setup crews = Setup.of(Editions.BOARD, new TeamFormat(3, 2));
-        show("table-own-cars-crews", midGame(crews), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        check("table-own-cars-crews", midGame(crews), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
         Setup junior = FOUR.with(chosen -> chosen.scoring(ScoringMode.JUNIOR));
-        show("table-own-cars-junior", midGame(junior), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        check("table-own-cars-junior", midGame(junior), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
     }
 
     /// Whoever is called sits in the car that looks out of the garage.
@@ -125,8 +125,8 @@ class OwnCarsTableTest {
         return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
     }
 
-    private static void show(String name, Session session, ScreenContext context, double width, double height) {
-        Scene scene = ScreenCapture.take(
+    private static void check(String name, Session session, ScreenContext context, double width, double height) {
+        Scene scene = ScreenCapture.check(
                 name, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))

@@ -128,7 +128,7 @@ class PhonesAtTheTableTest {
     private static void large(String name, int percent, double width, double height) {
         Session session = session(false, OptionChoices.NONE);
         TableExits exits = new SilentPhones(phones(session, HandPlace.SILENT_PHONE));
-        ScreenCapture.take(
+        ScreenCapture.check(
                 name,
                 look(Language.FRENCH, ColourTheme.DAY, percent),
                 app -> new TableScreen(session, app, exits, TableDelays.NONE),

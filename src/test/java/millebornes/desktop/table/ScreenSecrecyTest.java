@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 /// that faces and what cars are dressed with are part of what is compared.
 class ScreenSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 100);
+    private static final int PAIRS = Integer.getInteger("twins", 40);
     private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
     private static final int AT_ONCE = 20;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);

@@ -69,7 +69,7 @@ class TableOnEveryScreenTest {
                 for (int text : TEXTS) {
                     String name = "%s-%s-%s-%d".formatted(seen, screen, language.tag(), text);
                     check(
-                            ScreenCapture.lay(
+                            ScreenCapture.checkLayout(
                                     name,
                                     new ScreenContext(
                                             language,
@@ -89,7 +89,7 @@ class TableOnEveryScreenTest {
     @MethodSource("tables")
     void isPaintedForEveryScreen(Seen seen) {
         for (ScreenKind screen : ScreenKind.EXTREME) {
-            ScreenCapture.take(
+            ScreenCapture.check(
                     "screen-" + seen + "-" + screen,
                     ScreenCapture.context(Language.FRENCH),
                     context -> table(seen.session(), context),

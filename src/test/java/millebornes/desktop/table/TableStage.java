@@ -133,7 +133,7 @@ public final class TableStage implements TableExits {
 
     /// A picture of the table as it is, with every seat and every open card whole in the window.
     public void picture(String name) {
-        Gallery.save(scene, name);
+        Gallery.check(scene, name);
         assertThat(IntStream.range(0, screen.picture().seats().size()).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", name)
                 .allMatch(this::shows);

@@ -39,7 +39,7 @@ class TableWordsTest {
 
     @Test
     void aTurnWithAndWithoutAChoice() {
-        everyWay(
+        checkEveryWay(
                 "turn",
                 GameSituations.find(FOUR, 1, TableWordsTest::isCrowded),
                 _ -> {},
@@ -53,7 +53,7 @@ class TableWordsTest {
                 Editions.BOARD,
                 TeamFormat.singles(3),
                 OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED));
-        everyWay("start", Session.start(TestGames.game(longest, 1, 7)), _ -> {});
+        checkEveryWay("start", Session.start(TestGames.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
@@ -61,13 +61,13 @@ class TableWordsTest {
         Predicate<Round> window = round -> round.phase() instanceof Phase.CoupFourreWindow;
         Session asked = GameSituations.find(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), EVERYBODY, window);
         int seat = asked.asked().orElseThrow();
-        everyWay(
+        checkEveryWay(
                 "asked",
                 asked,
                 table -> table.screen().flow().raiseCurtain(),
                 table -> table.screen().flow().claim(seat),
                 table -> table.screen().flow().raiseCurtain());
-        everyWay(
+        checkEveryWay(
                 "extension",
                 GameSituations.find(
                         Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
@@ -79,14 +79,14 @@ class TableWordsTest {
     @Test
     void nineSeatsAndAJuniorGame() {
         Setup nine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
-        everyWay("nine", GameSituations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
+        checkEveryWay("nine", GameSituations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
         Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        everyWay("junior", GameSituations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
+        checkEveryWay("junior", GameSituations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 
     /// @param states each brings the table from the one before to the next that is meant
     @SafeVarargs
-    private static void everyWay(String name, Session session, Consumer<TableStage>... states) {
+    private static void checkEveryWay(String name, Session session, Consumer<TableStage>... states) {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();

@@ -66,18 +66,18 @@ class ThemesGalleryTest {
         Session session = GameSituations.find(setup, 1, ThemesGalleryTest::isUnderWay);
         String name =
                 "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
-        take(name, session, Language.FRENCH, ColourTheme.DAY, 100, 1920, 1080);
-        take(name, session, Language.ENGLISH, ColourTheme.NIGHT, 100, 1280, 800);
-        take(name, session, Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100, 1024, 700);
-        take(name, session, Language.FRENCH, ColourTheme.NIGHT, 200, 1280, 720);
+        check(name, session, Language.FRENCH, ColourTheme.DAY, 100, 1920, 1080);
+        check(name, session, Language.ENGLISH, ColourTheme.NIGHT, 100, 1280, 800);
+        check(name, session, Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100, 1024, 700);
+        check(name, session, Language.FRENCH, ColourTheme.NIGHT, 200, 1280, 720);
     }
 
-    private static void take(
+    private static void check(
             String name, Session session, Language language, ColourTheme theme, int text, double width, double height) {
         ScreenContext context =
                 new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 file, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))

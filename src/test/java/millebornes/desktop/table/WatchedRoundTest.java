@@ -62,17 +62,17 @@ class WatchedRoundTest {
             assertThat(screen.watch().pace()).isEqualTo(Pace.OFF);
             return true;
         });
-        comesToItsEnd(screen);
+        assertComesToItsEnd(screen);
         assertThat(screen.watch().pace()).isEqualTo(Pace.SLOW);
     }
 
     @Test
     void atFullSpeedNothingIsWaitedFor() {
-        comesToItsEnd(watched(Pace.OFF));
+        assertComesToItsEnd(watched(Pace.OFF));
     }
 
     /// Nothing moves for any time, and no pause is scheduled, from the first move to the last.
-    private void comesToItsEnd(TableScreen screen) {
+    private void assertComesToItsEnd(TableScreen screen) {
         Patience.until(
                 () -> {
                     assertThat(screen.motions().isMoving())

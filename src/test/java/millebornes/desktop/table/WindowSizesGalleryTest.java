@@ -68,18 +68,18 @@ class WindowSizesGalleryTest {
     void everyWindow(TableForm form) {
         Session session = session(form);
         for (int[] window : WINDOWS) {
-            take(form, session, 100, window, "sizes-" + form + "-" + window[0] + "x" + window[1]);
+            check(form, session, 100, window, "sizes-" + form + "-" + window[0] + "x" + window[1]);
         }
         for (int text : new int[] {100, 125, 150, 175, 200}) {
-            take(form, session, text, SMALLEST, "sizes-" + form + "-smallest-" + text);
+            check(form, session, text, SMALLEST, "sizes-" + form + "-smallest-" + text);
         }
-        take(form, session, 150, WINDOWS[1], "sizes-" + form + "-1280x800-150");
+        check(form, session, 150, WINDOWS[1], "sizes-" + form + "-1280x800-150");
     }
 
-    private static void take(TableForm form, Session session, int text, int[] window, String name) {
+    private static void check(TableForm form, Session session, int text, int[] window, String name) {
         ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
-        Scene scene = ScreenCapture.take(
+        Scene scene = ScreenCapture.check(
                 name,
                 context,
                 app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE),

@@ -31,7 +31,7 @@ class ControlsSheetTest {
     @EnumSource(ColourTheme.class)
     void controlsAreReadable(ColourTheme theme) {
         var scene = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, TextScale.NORMAL), 800));
-        Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.check(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         var title = (Label) scene.lookup("." + StyleClasses.PAGE_TITLE);
         assertThat(title.getTextFill()).isEqualTo(theme.palette().color(ColourRole.INK));
         assertThat(title.getFont().getName()).isEqualTo("Jost Bold");
@@ -42,8 +42,8 @@ class ControlsSheetTest {
     void textGrowsWithTheScale(ColourTheme theme) {
         var usual = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, TextScale.NORMAL), 800));
         var large = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, new TextScale(150)), 1200));
-        Gallery.save(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
-        Gallery.save(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.check(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.check(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         assertThat(size(large)).isEqualTo(1.5 * size(usual));
     }
 

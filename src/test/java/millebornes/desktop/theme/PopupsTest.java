@@ -40,7 +40,7 @@ class PopupsTest {
                 .findFirst()
                 .orElseThrow());
         WaitForAsyncUtils.waitForFxEvents();
-        Gallery.save(popup.getScene(), "popup-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.check(popup.getScene(), "popup-" + theme.name().toLowerCase(Locale.ROOT));
         var ink = Gallery.onToolkit(() -> popup.getScene().getRoot().lookupAll(".list-cell").stream()
                 .filter(ListCell.class::isInstance)
                 .map(cell -> ((ListCell<?>) cell).getTextFill())
@@ -64,7 +64,7 @@ class PopupsTest {
             alert.show();
             return alert.getDialogPane();
         });
-        Gallery.save(pane.getScene(), "dialog-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.check(pane.getScene(), "dialog-" + theme.name().toLowerCase(Locale.ROOT));
         var ink = Gallery.onToolkit(() -> {
             var label = (Label) pane.lookup(".content.label");
             pane.getScene().getWindow().hide();

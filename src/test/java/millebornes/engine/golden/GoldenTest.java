@@ -24,7 +24,7 @@ class GoldenTest {
     @TestFactory
     Stream<DynamicTest> aPlaythroughGoesAsItWasRecorded() throws IOException {
         return GoldenFile.all().stream()
-                .map(path -> DynamicTest.dynamicTest(path.getFileName().toString(), () -> compare(path)));
+                .map(path -> DynamicTest.dynamicTest(path.getFileName().toString(), () -> assertAsRecorded(path)));
     }
 
     @Test
@@ -36,7 +36,7 @@ class GoldenTest {
                         Editions.ALL.stream().map(Edition::id).toList());
     }
 
-    private static void compare(Path path) throws IOException {
+    private static void assertAsRecorded(Path path) throws IOException {
         if (RECORD) {
             Files.writeString(path, GoldenFile.read(path).recorded());
         }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// How many: the system property `games`, for all tests here together; the seeds are always the same.
 class LawsTest {
 
-    private static final int GAMES = Integer.getInteger("games", 6_000);
+    private static final int GAMES = Integer.getInteger("games", 3_600);
 
     private static final Set<String> OF_THE_EXTENSION = Set.of("ExtensionOffered", "Extended", "ExtensionDeclined");
 

@@ -42,19 +42,21 @@ class PerftTest {
     @TestFactory
     Stream<DynamicTest> everyPositionHasItsSequences() throws IOException {
         return PerftFile.all().stream()
-                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> count(file)));
+                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> assertCount(file)));
     }
 
     @TestFactory
     Stream<DynamicTest> sequencesOfTheNaiveList() throws IOException {
         return PerftFile.all().stream()
-                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> countNaively(file)));
+                .map(file ->
+                        DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> assertCountNaively(file)));
     }
 
     @TestFactory
     Stream<DynamicTest> sequencesPlayedInPlace() throws IOException {
         return PerftFile.all().stream()
-                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> countInPlace(file)));
+                .map(file ->
+                        DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> assertCountInPlace(file)));
     }
 
     @Test
@@ -85,7 +87,7 @@ class PerftTest {
                         FlagOption.SHORT_DECK);
     }
 
-    private static void count(PerftFile file) throws IOException {
+    private static void assertCount(PerftFile file) throws IOException {
         Match match = file.match();
         Perft perft = new Perft(match.rules(), match.rules()::legalMoves);
         List<Long> counts = new ArrayList<>();
@@ -102,7 +104,7 @@ class PerftTest {
         assertThat(counts).isEqualTo(file.counts()).isNotEmpty();
     }
 
-    private static void countInPlace(PerftFile file) {
+    private static void assertCountInPlace(PerftFile file) {
         Match match = file.match();
         PerftInPlace perft = new PerftInPlace(match.rules());
         for (int depth = 1; depth <= file.counts().size(); depth++) {
@@ -114,7 +116,7 @@ class PerftTest {
         }
     }
 
-    private static void countNaively(PerftFile file) {
+    private static void assertCountNaively(PerftFile file) {
         Match match = file.match();
         Perft perft = new Perft(match.rules(), new NaiveMoves(match.rules())::of);
         List<Long> few = file.counts().stream().takeWhile(count -> count <= FEW).toList();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class HttpSecrecyTest {
 
     private static final int SEATS = 4;
-    private static final int PAIRS = Integer.getInteger("pairs.http", 500);
+    private static final int PAIRS = Integer.getInteger("pairs.http", 100);
     private static final HttpLimits LIMITS = new HttpLimits(
             ConnectionLimits.USUAL,
             4096,

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// what can be taken back, and what is said when it is.
 class PhoneSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("pairs", 2_000);
+    private static final int PAIRS = Integer.getInteger("pairs", 500);
 
     /// Moves that a phone may ask about whatever it holds.
     private static final List<String> TRIES = List.of(
