@@ -11,12 +11,9 @@ import millebornes.session.Companion;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// How many clicks lie between the first page and a game, counted at the first start of all. Every entry of a list is
 /// one press of the mouse in the real window.
-@ExtendWith(ApplicationExtension.class)
 class ClicksToPlayTest {
 
     @Test

@@ -10,11 +10,8 @@ import millebornes.records.DealOfTheDay;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The deal of the day, clicked in the real window: from the first page to the table, and back to what is remembered of it.
-@ExtendWith(ApplicationExtension.class)
 class DayJourneyTest {
 
     private static final List<String> ALONE = List.of("daily-deal", "day-play");

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableInput;
@@ -21,7 +21,6 @@ import millebornes.session.Session;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Files that are dropped on the window, whatever page it shows: what is a game stands on the shelf, of what is none it
@@ -37,11 +36,6 @@ class FileDropTargetTest extends KeptGameWindow {
     private Path damaged;
     private Path foreign;
     private Path drawer;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @BeforeEach
     void lay() throws IOException {
@@ -68,7 +62,7 @@ class FileDropTargetTest extends KeptGameWindow {
             assertThat(kept.file()).isNotEqualTo(good);
         });
         assertThat(good).hasBinaryContent(before);
-        assertThat(isShown("shelf-play-0")).isTrue();
+        Patience.until(() -> isThere("shelf-play-0"), "the shelf does not show it");
     }
 
     @Test

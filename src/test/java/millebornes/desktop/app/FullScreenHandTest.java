@@ -3,20 +3,13 @@ package millebornes.desktop.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.stage.Stage;
 import millebornes.desktop.table.MenuEntry;
 import org.junit.jupiter.api.Test;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Whoever looks at the cards in a window looks at the same cards on the whole screen: an open hand stays open, a curtain
 /// that is down stays down, and the other ways off the table cover the cards as ever.
 class FullScreenHandTest extends KeptGameWindow {
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @Test
     void theFullScreenChangesNothingInWhatIsOpen() {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableInput;
@@ -30,17 +29,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A game that is left at any moment goes on there after the next start: two actions lead to the same screen, behind
 /// the curtain, and nobody sees a card of somebody else on the way.
 class KeptGameTest extends KeptGameWindow {
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     private static final int ALONE = 0b01;
 

@@ -43,13 +43,10 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The program in a window that can be ended and started again, with a table at which nobody waits.
-@ExtendWith(ApplicationExtension.class)
 abstract class KeptGameWindow {
 
     static final int BOTH = 0b11;

@@ -38,16 +38,13 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A whole round of each edition with nothing but keys, some of them astray: after every single one the keyboard is on
 /// what is asked. In every round somebody says *coup-fourré!* without the safety.
-@ExtendWith(ApplicationExtension.class)
 class KeyboardRoundTest {
 
     private static final int MOST_ACTS = 600;

@@ -42,16 +42,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A law over every way off the table and back to it: with two people or more no frame shows a card of a hand before
 /// its person has raised the curtain again. A way that is added without being tried here does not compile.
-@ExtendWith(ApplicationExtension.class)
 class LeavingTheTableTest {
 
     private static final int BOTH = 0b11;

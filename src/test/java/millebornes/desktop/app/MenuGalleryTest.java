@@ -23,14 +23,11 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The menu of the table, and the question before a game is lost.
-@ExtendWith(ApplicationExtension.class)
 class MenuGalleryTest {
 
     private @Nullable Stage stage;

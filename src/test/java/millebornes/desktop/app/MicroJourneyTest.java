@@ -8,12 +8,9 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.MicroStyle;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// From the set-up page to the home computer, out of it, back after the next start, and away for good.
-@ExtendWith(ApplicationExtension.class)
 class MicroJourneyTest {
 
     private static final String PANE = "micro";

@@ -9,7 +9,6 @@ import java.time.Instant;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.stage.Stage;
 import millebornes.desktop.table.MenuEntry;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
@@ -26,7 +25,6 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.Start;
 
 /// What follows a match: a game that began by earlier rules goes on by them, but every door that leads from it to a new
 /// match leads to the rules of today; and children stay among children.
@@ -34,11 +32,6 @@ class NextMatchTest extends KeptGameWindow {
 
     private static final Setup TODAY =
             Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1));
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     /// The ways from an old match to a new one, by the ids of the buttons that are pressed.
     enum Door {

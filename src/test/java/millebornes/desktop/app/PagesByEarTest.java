@@ -17,15 +17,12 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Every page by keyboard and ear: whatever takes the keyboard has a role and a text in both languages, Tab comes to all
 /// of it and back to where it began, and goes through it as it is written down.
-@ExtendWith(ApplicationExtension.class)
 class PagesByEarTest {
 
     private static final Breakdown BREAKDOWN = new Breakdown(

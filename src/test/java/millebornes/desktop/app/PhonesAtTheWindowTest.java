@@ -16,7 +16,6 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
-import javafx.stage.Stage;
 import millebornes.desktop.Patience;
 import millebornes.desktop.table.Overlay;
 import millebornes.desktop.table.ReplyKind;
@@ -39,7 +38,6 @@ import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.framework.junit5.Start;
 
 /// The whole program with phones: real requests, real pages, people before the screen, computers.
 class PhonesAtTheWindowTest extends KeptGameWindow {
@@ -53,11 +51,6 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     private final List<Thread> threads = new ArrayList<>();
     private @Nullable WindowPhones phones;
     private int waitedForPhones;
-
-    @Start
-    void open(Stage opened) {
-        stage = opened;
-    }
 
     @AfterEach
     void closePhones() {

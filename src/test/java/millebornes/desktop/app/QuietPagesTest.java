@@ -42,14 +42,11 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
 /// style sheet would stand in the terminal of whoever has started the game there.
-@ExtendWith(ApplicationExtension.class)
 class QuietPagesTest {
 
     private static final Logger TOOLKIT = Logger.getLogger("javafx");

@@ -13,17 +13,14 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Whole games through the real window, from the first page to the score sheet: one variant with the keyboard alone, the
 /// next by dragging cards, the largest tables by clicks. Each ends on the totals that the engine gives. With
 /// `-Dboth.ways=true` every variant is played with the keyboard alone and once more by dragging cards, with
 /// `-Dby.mouse=true` those are left out that are played with the keyboard.
-@ExtendWith(ApplicationExtension.class)
 class WholeGamesTest {
 
     private static final boolean BOTH_WAYS = Boolean.getBoolean("both.ways");

@@ -29,7 +29,6 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The program's window for somebody who sits before it: what can be seen there, a mouse and a keyboard.
 ///
@@ -194,7 +193,7 @@ final class WindowRobot {
     }
 
     static <T> T onFx(Callable<T> what) {
-        return WaitForAsyncUtils.waitForAsyncFx(Patience.MILLIS, what);
+        return Gallery.onToolkit(what);
     }
 
     /// Waits until the next frame is laid out.

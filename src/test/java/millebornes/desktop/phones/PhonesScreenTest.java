@@ -25,12 +25,9 @@ import millebornes.net.table.SeatState;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What is pressed on the page of the phones reaches the table, and what the table says is shown.
-@ExtendWith(ApplicationExtension.class)
 class PhonesScreenTest {
 
     private final List<String> left = new ArrayList<>();

@@ -14,15 +14,12 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Every answer of the table, with everything that can be laid over it, in every state of the table: nothing breaks, the
 /// focus is on a node that is shown, and the table still answers afterwards.
-@ExtendWith(ApplicationExtension.class)
 class AnnouncementOverlaysTest {
 
     /// The keys that ask the table.

@@ -25,12 +25,9 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Pictures of what the table shows to people who hear it: the children's button of the voice, and the line that answers
 /// I, Shift+I, S and T.
-@ExtendWith(ApplicationExtension.class)
 class EarGalleryTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 /// in neither.
 class HandoverSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 40);
+    private static final int PAIRS = Integer.getInteger("twins", 100);
     private static final int LOOKED_AT = 10;
     private static final int AT_ONCE = 25;
     private static final int EVERYBODY = 0b111;

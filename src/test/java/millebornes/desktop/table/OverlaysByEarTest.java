@@ -10,14 +10,11 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The table and whatever can lie over it by keyboard and ear, as [millebornes.desktop.app.PagesByEarTest] does with
 /// pages.
-@ExtendWith(ApplicationExtension.class)
 class OverlaysByEarTest {
 
     static Stream<String> places() {

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 /// waited for and after the answer, whether or not the phone holds the safety.
 class PhoneScreenSecrecyTest {
 
-    private static final int PAIRS = Integer.getInteger("twins", 40);
+    private static final int PAIRS = Integer.getInteger("twins", 60);
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
 
     /// A table, the seats at which people sit, and those of them who have phones.

@@ -31,12 +31,9 @@ import millebornes.session.flow.TestGames;
 import millebornes.session.flow.TestPhones;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The table while people have their cards on phones: who is waited for, whose phone is not heard, and what the table
 /// decides.
-@ExtendWith(ApplicationExtension.class)
 class PhonesAtTheTableTest {
 
     private static final int MOVES = 40;

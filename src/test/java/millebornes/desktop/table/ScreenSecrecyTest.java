@@ -76,7 +76,8 @@ class ScreenSecrecyTest {
             Iterator<LookalikeSessions> twins = twins(company).iterator();
             for (int compared = 0; compared < each; compared += AT_ONCE) {
                 // Nothing is painted meanwhile: that would take most of the time.
-                stage.act(it -> compare(it.screen(), twins));
+                int count = Math.min(AT_ONCE, each - compared);
+                stage.act(it -> compare(it.screen(), twins, count));
             }
         }
         assertThat(pairs).allSatisfy((_, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
@@ -90,8 +91,8 @@ class ScreenSecrecyTest {
                 .flatMap(game -> LookalikeSessions.find(game, company.people(), random).stream());
     }
 
-    private void compare(TableScreen screen, Iterator<LookalikeSessions> twins) {
-        for (int pair = 0; pair < AT_ONCE; pair++) {
+    private void compare(TableScreen screen, Iterator<LookalikeSessions> twins, int count) {
+        for (int pair = 0; pair < count; pair++) {
             LookalikeSessions next = twins.next();
             compare(screen.view(), screen.picture(), next, pair % LOOKED_AT == 0);
             pairs.merge(next.held(), 1, Integer::sum);

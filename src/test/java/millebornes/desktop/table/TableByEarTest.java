@@ -24,11 +24,8 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The table for people who hear it: I, Shift+I, S and T answer, and the voice says what everybody may know.
-@ExtendWith(ApplicationExtension.class)
 class TableByEarTest {
 
     private static final Setup BOARD = Setup.of(Editions.BOARD, TeamFormat.singles(2));

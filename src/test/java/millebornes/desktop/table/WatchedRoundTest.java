@@ -24,11 +24,8 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// A round between four computers that somebody watches, with the program's own pauses.
-@ExtendWith(ApplicationExtension.class)
 class WatchedRoundTest {
 
     private final AtomicInteger over = new AtomicInteger();
