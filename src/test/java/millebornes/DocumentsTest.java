@@ -104,7 +104,7 @@ class DocumentsTest {
     private static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.walk(DOCS)) {
             return Stream.concat(
-                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CHANGELOG.fr.md")
                                     .map(Path::of),
                             files.filter(file -> file.toString().endsWith(".md")))
                     .toList();
