@@ -83,9 +83,10 @@ class DocumentsTest {
     @Test
     void everyPlaceThatAsksForTheSystemIsListed() throws IOException {
         String page = Files.readString(DOCS.resolve("systems.md"));
-        try (Stream<Path> sources =
-                Stream.concat(Files.walk(Path.of("src/main/java")), Files.walk(Path.of("src/dist/build")))) {
-            List<Path> asking = sources.filter(file -> file.toString().endsWith(".java"))
+        try (Stream<Path> program = Files.walk(Path.of("src/main/java"));
+                Stream<Path> packaging = Files.walk(Path.of("src/dist/build"))) {
+            List<Path> asking = Stream.concat(program, packaging)
+                    .filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> SYSTEM.matcher(read(file)).find())
                     .toList();
             assertThat(asking).hasSizeGreaterThan(5).allSatisfy(file -> assertThat(page)

@@ -69,7 +69,7 @@ public final class CalendarDateFormatter {
         return format(words, words.language() == Language.FRENCH ? "H\u00a0'h'\u00a0mm" : "h:mm\u00a0a", moment);
     }
 
-    /// In French a month begins with its first, and only that day is an ordinal.
+    /// French writes the first of the month as an ordinal (1er), all other days as plain numbers.
     private static String written(Words words, LocalDate day, String french, String english) {
         return switch (words.language()) {
             case FRENCH -> format(words, day.getDayOfMonth() == 1 ? french.replace("d", "d'er'") : french, day);
