@@ -108,6 +108,7 @@ class TextsTest {
                     Map.entry("(?:montre|sort)\\w* (?:une|la|sa|ta) botte", "poser une botte"),
                     Map.entry("parties?(?: \\S+){0,3} gardées?", "enregistrée"),
                     Map.entry("au grand écran", "sur le grand écran"),
+                    Map.entry("(?:le|du|au|un) remélange", "défausse remélangée"),
                     Map.entry("n’entend plus|ne s’entend plus", "ne répond plus")),
             Language.ENGLISH,
             Map.ofEntries(
@@ -122,6 +123,9 @@ class TextsTest {
                     Map.entry("safet(?:y|ies) (?:shown|worn)", "safety played"),
                     Map.entry("(?:a|the|this|long|whole) match", "game"),
                     Map.entry("some advice", "hint"),
+                    Map.entry("(?:a|the|this|empty) bin", "trash"),
+                    Map.entry("stones?", "milestone"),
+                    Map.entry("turns? round", "turn around"),
                     Map.entry("cannot be heard|nothing heard", "isn’t answering")));
 
     /// The name of a stamp of the album for which many must play; it was an edition's name once.
