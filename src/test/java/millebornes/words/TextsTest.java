@@ -22,6 +22,7 @@ import millebornes.engine.rules.ValueOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// All languages say the same things, and say them in good print.
@@ -79,6 +80,19 @@ class TextsTest {
                         .as(key)
                         .doesNotContainPattern(BAD_FRENCH)
                         .doesNotContainPattern(UNSPACED_FRENCH));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"docs/play.fr.md", "docs/how-to/play-from-afar.fr.md", "CHANGELOG.fr.md"})
+    void frenchDocumentsAreSetInFrenchType(String file) throws IOException {
+        String prose = Files.readString(Path.of(file))
+                .replaceAll("(?s)```.*?```|<[^>]*>", "")
+                .replaceAll("`[^`]*`", "x")
+                .replaceAll("!?\\[([^]]*)]\\([^)]*\\)", "$1");
+        assertThat(prose.lines().toList())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(line ->
+                        assertThat(line).doesNotContainPattern(BAD_FRENCH).doesNotContainPattern(UNSPACED_FRENCH));
     }
 
     @Test
@@ -234,7 +248,10 @@ class TextsTest {
                                         page.body().stream().map(RulePage.Paragraph::text))
                                 .collect(Collectors.joining(" "))));
         Stream<String> files = language == Language.FRENCH
-                ? Stream.of("docs/play.fr.md", "docs/how-to/play-from-afar.fr.md", "resources/cli/help_fr.properties")
+                ? Stream.of("docs/play.fr.md",
+                        "docs/how-to/play-from-afar.fr.md",
+                        "CHANGELOG.fr.md",
+                        "resources/cli/help_fr.properties")
                 : Stream.of(
                         "README.md",
                         "docs/play.en.md",
