@@ -89,8 +89,10 @@ class DocumentsTest {
                     .filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> SYSTEM.matcher(read(file)).find())
                     .toList();
-            assertThat(asking).hasSizeGreaterThan(5).allSatisfy(file -> assertThat(page)
-                    .contains("`" + file.getFileName().toString().replace(".java", "") + "`"));
+            assertThat(asking)
+                    .hasSizeGreaterThan(5)
+                    .allSatisfy(file -> assertThat(page)
+                            .contains("`" + file.getFileName().toString().replace(".java", "") + "`"));
         }
     }
 

@@ -62,8 +62,7 @@ class PageGalleryTest {
     @ParameterizedTest
     @CsvSource({"upright,390,844,2,fr-FR", "low,390,664,2,fr-FR", "landscape,844,390,2,fr-FR", "english,390,844,2,en-GB"
     })
-    void handThroughATurn(String name, int width, int height, double density, String language)
-            throws IOException {
+    void handThroughATurn(String name, int width, int height, double density, String language) throws IOException {
         var screen = new PhoneBrowser.Screen(width, height, density, language, true);
         try (var states = new PageStates(browser, screen, FOUR, 4, "--edition", "board", "--seed", "11")) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".k.can")));

@@ -89,10 +89,15 @@ public final class DocumentPicture {
         int width = picture.getWidth();
         int[] pixels = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
         List<int[]> boxes = new ArrayList<>();
-        boxes.add(Arrays.stream(pixels).map(pixel -> pixel & 0xFFFFFF).sorted().distinct().toArray());
+        boxes.add(Arrays.stream(pixels)
+                .map(pixel -> pixel & 0xFFFFFF)
+                .sorted()
+                .distinct()
+                .toArray());
         while (boxes.size() < COLOURS) {
-            Optional<int[]> widest =
-                    boxes.stream().filter(box -> box.length > 1).max(Comparator.comparingDouble(DocumentPicture::weight));
+            Optional<int[]> widest = boxes.stream()
+                    .filter(box -> box.length > 1)
+                    .max(Comparator.comparingDouble(DocumentPicture::weight));
             if (widest.isEmpty()) {
                 break;
             }
@@ -100,10 +105,8 @@ public final class DocumentPicture {
             boxes.addAll(halves(widest.get()));
         }
         int[] palette = boxes.stream().mapToInt(DocumentPicture::mean).toArray();
-        IndexColorModel model =
-                new IndexColorModel(BITS, palette.length, palette, 0, false, -1, DataBuffer.TYPE_BYTE);
-        BufferedImage indexed =
-                new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        IndexColorModel model = new IndexColorModel(BITS, palette.length, palette, 0, false, -1, DataBuffer.TYPE_BYTE);
+        BufferedImage indexed = new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
         int[] colours = boxes.stream().flatMapToInt(Arrays::stream).sorted().toArray();
         int[] places = new int[colours.length];
         for (int box = 0; box < boxes.size(); box++) {
@@ -120,7 +123,10 @@ public final class DocumentPicture {
 
     /// Wide boxes are halved first, among them those with many colors.
     private static double weight(int[] box) {
-        return IntStream.range(0, CHANNELS).map(channel -> range(box, channel)).max().orElseThrow()
+        return IntStream.range(0, CHANNELS)
+                        .map(channel -> range(box, channel))
+                        .max()
+                        .orElseThrow()
                 * Math.pow(box.length, 0.2);
     }
 
@@ -140,14 +146,20 @@ public final class DocumentPicture {
                         .average()
                         .orElseThrow();
         return List.of(
-                Arrays.stream(box).filter(colour -> part(colour, channel) < middle).toArray(),
-                Arrays.stream(box).filter(colour -> part(colour, channel) >= middle).toArray());
+                Arrays.stream(box)
+                        .filter(colour -> part(colour, channel) < middle)
+                        .toArray(),
+                Arrays.stream(box)
+                        .filter(colour -> part(colour, channel) >= middle)
+                        .toArray());
     }
 
     private static int mean(int[] box) {
         return IntStream.range(0, CHANNELS)
-                .map(channel -> (int) Math.round(
-                                Arrays.stream(box).map(colour -> part(colour, channel)).average().orElseThrow())
+                .map(channel -> (int) Math.round(Arrays.stream(box)
+                                .map(colour -> part(colour, channel))
+                                .average()
+                                .orElseThrow())
                         << (channel * BITS))
                 .sum();
     }

@@ -14,7 +14,8 @@ class DataFolderTest {
 
     @Test
     void everySystemHasItsPlace() {
-        assertThat(DataFolder.of(FILES, "Linux", "/home/lou", Map.of())).isEqualTo(Path.of("/home/lou/.config/millebornes"));
+        assertThat(DataFolder.of(FILES, "Linux", "/home/lou", Map.of()))
+                .isEqualTo(Path.of("/home/lou/.config/millebornes"));
         assertThat(DataFolder.of(FILES, "Linux", "/home/lou", Map.of("XDG_CONFIG_HOME", "/etc/lou")))
                 .isEqualTo(Path.of("/etc/lou/millebornes"));
         assertThat(DataFolder.of(FILES, "Mac OS X", "/Users/lou", Map.of()))

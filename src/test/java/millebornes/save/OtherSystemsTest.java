@@ -36,10 +36,7 @@ class OtherSystemsTest {
     enum Machine {
         LINUX("Linux", "/home/lou", "/home/lou/.config/millebornes"),
         MACOS("Mac OS X", "/Users/lou", "/Users/lou/Library/Application Support/millebornes"),
-        WINDOWS(
-                "Windows 11",
-                "C:\\Users\\Zoé",
-                "C:\\Users\\Zoé\\AppData\\Roaming\\millebornes");
+        WINDOWS("Windows 11", "C:\\Users\\Zoé", "C:\\Users\\Zoé\\AppData\\Roaming\\millebornes");
 
         private final String system;
         private final String home;

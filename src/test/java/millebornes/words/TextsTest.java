@@ -22,8 +22,8 @@ import millebornes.engine.rules.ValueOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// All languages say the same things, and say them in good print.
 class TextsTest {
@@ -248,7 +248,8 @@ class TextsTest {
                                         page.body().stream().map(RulePage.Paragraph::text))
                                 .collect(Collectors.joining(" "))));
         Stream<String> files = language == Language.FRENCH
-                ? Stream.of("docs/play.fr.md",
+                ? Stream.of(
+                        "docs/play.fr.md",
                         "docs/how-to/play-from-afar.fr.md",
                         "CHANGELOG.fr.md",
                         "resources/cli/help_fr.properties")

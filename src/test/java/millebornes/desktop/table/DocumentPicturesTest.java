@@ -108,8 +108,17 @@ class DocumentPicturesTest {
         Setup junior = FOUR.with(choices -> choices.scoring(ScoringMode.JUNIOR));
         return Stream.concat(
                 Stream.of(
-                                "home", "setup", "car", "phones", "school", "album", "day", "replay", "postcard",
-                                "micro", "ceremony")
+                                "home",
+                                "setup",
+                                "car",
+                                "phones",
+                                "school",
+                                "album",
+                                "day",
+                                "replay",
+                                "postcard",
+                                "micro",
+                                "ceremony")
                         .map(Page::of),
                 Stream.of(
                         Page.table("table", ColourTheme.DAY, 100, four),
@@ -140,8 +149,9 @@ class DocumentPicturesTest {
     void theTableIsHalfByDayAndHalfByNight(Language language) {
         Session four = four();
         Image day = Page.table("table", ColourTheme.DAY, 100, four).taken(language);
-        PixelReader night =
-                Page.table("night", ColourTheme.NIGHT, 100, four).taken(language).getPixelReader();
+        PixelReader night = Page.table("night", ColourTheme.NIGHT, 100, four)
+                .taken(language)
+                .getPixelReader();
         WritableImage both = new WritableImage(day.getPixelReader(), WIDTH, HEIGHT);
         for (int y = 0; y < HEIGHT; y++) {
             int split = WIDTH / 2 + (HEIGHT / 2 - y) / 4;
@@ -163,18 +173,13 @@ class DocumentPicturesTest {
                         Movement.CoupFourreFlourish.class,
                         step -> step.events().stream()
                                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
-                                        && step.before()
-                                                        .round()
-                                                        .car(coup.car())
-                                                        .km()
-                                                > 200)));
+                                        && step.before().round().car(coup.car()).km() > 200)));
     }
 
     /// A picture that nothing compares would age, and a page in one language wants its own pictures.
     @Test
     void everyPictureIsShownAndCompared() throws IOException {
-        Set<String> compared = Stream.concat(
-                        Stream.of(PHONE, "day-night", "coup-fourre"), pages().map(Page::name))
+        Set<String> compared = Stream.concat(Stream.of(PHONE, "day-night", "coup-fourre"), pages().map(Page::name))
                 .flatMap(name -> Arrays.stream(Language.values()).map(language -> name + "." + language.tag() + ".png"))
                 .collect(Collectors.toCollection(TreeSet::new));
         try (Stream<Path> files = Files.list(DocumentPicture.FOLDER)) {
