@@ -204,7 +204,7 @@ class SavesScreenTest {
         keeper.delete(keeper.games().getFirst());
         try (FolderLock other = FolderLock.of(folder)) {
             other.takeOver();
-            bringInAndSee(copy, "Une autre fenêtre garde les parties");
+            bringInAndSee(copy, "Une autre fenêtre enregistre les parties");
         }
     }
 
