@@ -17,7 +17,8 @@ record DebianPackage(String version, Instant moment, Path sources, String pictur
 
     static final String OWN_PICTURES = "file:///usr/share/doc/millebornes/pictures";
 
-    private static final List<String> PICTURES = List.of("table.png", "night.png", "ceremony.png");
+    private static final List<String> PICTURES = List.of(
+            "table.en.png", "table.fr.png", "night.en.png", "night.fr.png", "ceremony.en.png", "ceremony.fr.png");
     private static final int KILO = 1024;
 
     /// @param work a folder to work in

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaField;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -23,6 +24,10 @@ class DocumentsTest {
     private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)(?:#[^)]*)?\\)");
 
     private static final Pattern CODE = Pattern.compile("`(?:[A-Z]\\w+\\.)?([A-Z]\\w+)`");
+
+    /// How code asks for the operating system, or depends on it.
+    private static final Pattern SYSTEM = Pattern.compile(
+            "\"os\\.name\"|getSeparator\\(\\)|pathSeparator|File\\.separator|getenv\\(\"PATH\"\\)|OperatingSystem\\.current");
 
     @Test
     void everyLinkIntoTheRepositoryLeadsSomewhere() throws IOException {
@@ -74,10 +79,35 @@ class DocumentsTest {
         assertThat(known).containsAll(names);
     }
 
+    /// Otherwise a difference between systems could hide from whoever ports the program.
+    @Test
+    void everyPlaceThatAsksForTheSystemIsListed() throws IOException {
+        String page = Files.readString(DOCS.resolve("systems.md"));
+        try (Stream<Path> program = Files.walk(Path.of("src/main/java"));
+                Stream<Path> packaging = Files.walk(Path.of("src/dist/build"))) {
+            List<Path> asking = Stream.concat(program, packaging)
+                    .filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> SYSTEM.matcher(read(file)).find())
+                    .toList();
+            assertThat(asking)
+                    .hasSizeGreaterThan(5)
+                    .allSatisfy(file -> assertThat(page)
+                            .contains("`" + file.getFileName().toString().replace(".java", "") + "`"));
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.walk(DOCS)) {
             return Stream.concat(
-                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CHANGELOG.fr.md")
                                     .map(Path::of),
                             files.filter(file -> file.toString().endsWith(".md")))
                     .toList();

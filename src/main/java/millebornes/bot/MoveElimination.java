@@ -59,7 +59,7 @@ final class MoveElimination {
 
     /// The best move that is left, unless it does not beat the first one clearly; then that one.
     ///
-    /// @param gatePercent how many hundredths of a standard error are clear
+    /// @param gatePercent lead needed to leave the first move, in hundredths of a standard error
     int chosen(int gatePercent) {
         int best = best();
         boolean firstGivenUp = left.getFirst() != 0;

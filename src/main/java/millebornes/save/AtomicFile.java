@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// Writes small files, of text or of bytes.
@@ -29,6 +31,11 @@ public final class AtomicFile {
 
     /// The most symbolic links that are followed to a file.
     private static final int MOST_LINKS = 40;
+
+    /// A virus scanner is done with a small file within a few hundredths of a second.
+    private static final int MOST_TRIES = 10;
+
+    private static final Duration BETWEEN_TRIES = Duration.ofMillis(20);
 
     /// How a file takes the place of another.
     @FunctionalInterface
@@ -182,8 +189,24 @@ public final class AtomicFile {
         }
     }
 
-    /// Falls back to a non-atomic replacement: some network file systems have no atomic one.
+    /// Tries again for a moment on Windows, where no file can be replaced that another program, such as a virus scanner,
+    /// has open.
     private static void replace(Path from, Path to, Mover mover) throws IOException {
+        boolean windows = to.getFileSystem().getSeparator().equals("\\");
+        for (int tries = windows ? MOST_TRIES : 1; tries > 1; tries--) {
+            try {
+                replaceOnce(from, to, mover);
+                return;
+            } catch (FileSystemException held) {
+                LOG.log(Level.DEBUG, to + " cannot be replaced yet", held);
+                LockSupport.parkNanos(BETWEEN_TRIES.toNanos());
+            }
+        }
+        replaceOnce(from, to, mover);
+    }
+
+    /// Falls back to a non-atomic replacement: some network file systems have no atomic one.
+    private static void replaceOnce(Path from, Path to, Mover mover) throws IOException {
         try {
             mover.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException _) {

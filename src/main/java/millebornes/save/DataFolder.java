@@ -1,5 +1,7 @@
 package millebornes.save;
 
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -18,7 +20,11 @@ public final class DataFolder {
 
     /// The data folder of the current user. It need not exist yet.
     public static Path ofThisMachine() {
-        return of(System.getProperty("os.name", ""), System.getProperty("user.home", "."), System.getenv());
+        return of(
+                FileSystems.getDefault(),
+                System.getProperty("os.name", ""),
+                System.getProperty("user.home", "."),
+                System.getenv());
     }
 
     /// The saved games in such a folder.
@@ -26,25 +32,26 @@ public final class DataFolder {
         return home.resolve(GAMES);
     }
 
+    /// @param files the file system of that operating system
     /// @param system the operating system as Java names it
-    static Path of(String system, String home, Map<String, String> environment) {
+    static Path of(FileSystem files, String system, String home, Map<String, String> environment) {
         String elsewhere = environment.get(VARIABLE);
         if (elsewhere != null && !elsewhere.isBlank()) {
-            return Path.of(elsewhere);
+            return files.getPath(elsewhere);
         }
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("win") && !name.contains("darwin")) {
-            return given(environment.get("APPDATA"), Path.of(home, "AppData", "Roaming"))
+            return given(files, environment.get("APPDATA"), files.getPath(home, "AppData", "Roaming"))
                     .resolve(NAME);
         }
         if (name.contains("mac") || name.contains("darwin")) {
-            return Path.of(home, "Library", "Application Support", NAME);
+            return files.getPath(home, "Library", "Application Support", NAME);
         }
-        return given(environment.get("XDG_CONFIG_HOME"), Path.of(home, ".config"))
+        return given(files, environment.get("XDG_CONFIG_HOME"), files.getPath(home, ".config"))
                 .resolve(NAME);
     }
 
-    private static Path given(@Nullable String folder, Path otherwise) {
-        return folder == null || folder.isBlank() ? otherwise : Path.of(folder);
+    private static Path given(FileSystem files, @Nullable String folder, Path otherwise) {
+        return folder == null || folder.isBlank() ? otherwise : files.getPath(folder);
     }
 }

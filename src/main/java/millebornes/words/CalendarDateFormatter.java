@@ -12,7 +12,7 @@ public final class CalendarDateFormatter {
 
     private CalendarDateFormatter() {}
 
-    /// `Dimanche 22 novembre 2026`, `Sunday 22 November 2026`.
+    /// `Dimanche 22 novembre 2026`, `Sunday, November 22, 2026`.
     public static String full(Words words, LocalDate day) {
         String written = named(words, day);
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
@@ -20,12 +20,12 @@ public final class CalendarDateFormatter {
 
     /// The same inside a sentence: `dimanche 22 novembre 2026`.
     public static String named(Words words, LocalDate day) {
-        return format(words, "EEEE " + number(words, day) + " MMMM yyyy", day);
+        return written(words, day, "EEEE d MMMM yyyy", "EEEE, MMMM d, yyyy");
     }
 
-    /// A day without its name: `1er nov. 2026`, `1 Nov 2026`.
+    /// A day without its name: `1er nov. 2026`, `Nov 1, 2026`.
     public static String day(Words words, LocalDate day) {
-        return format(words, number(words, day) + " MMM yyyy", day);
+        return written(words, day, "d MMM yyyy", "MMM d, yyyy");
     }
 
     /// The name of a day of the week, as it stands in a sentence: `dimanche`, `Sunday`.
@@ -54,13 +54,31 @@ public final class CalendarDateFormatter {
         return format(words, "d MMM yyyy", day).toUpperCase(Locale.ROOT);
     }
 
-    /// In French a month begins with its first, and only that day is an ordinal.
-    private static String number(Words words, LocalDate day) {
-        return words.language() == Language.FRENCH && day.getDayOfMonth() == 1 ? "d'er'" : "d";
+    /// A recent day: `samedi 15 août`, `Saturday, August 15`.
+    static String recent(Words words, LocalDate day) {
+        return written(words, day, "EEEE d MMMM", "EEEE, MMMM d");
+    }
+
+    /// A day of another year: `2 novembre 2025`, `November 2, 2025`.
+    static String longAgo(Words words, LocalDate day) {
+        return written(words, day, "d MMMM yyyy", "MMMM d, yyyy");
+    }
+
+    /// A time of day: `18 h 40`, `6:40 PM`.
+    static String time(Words words, TemporalAccessor moment) {
+        return format(words, words.language() == Language.FRENCH ? "H\u00a0'h'\u00a0mm" : "h:mm\u00a0a", moment);
+    }
+
+    /// French writes the first of the month as an ordinal (1er), all other days as plain numbers.
+    private static String written(Words words, LocalDate day, String french, String english) {
+        return switch (words.language()) {
+            case FRENCH -> format(words, day.getDayOfMonth() == 1 ? french.replace("d", "d'er'") : french, day);
+            case ENGLISH -> format(words, english, day);
+        };
     }
 
     /// A day or a moment in a pattern of the language.
-    static String format(Words words, String pattern, TemporalAccessor day) {
+    private static String format(Words words, String pattern, TemporalAccessor day) {
         return DateTimeFormatter.ofPattern(
                         pattern, Locale.forLanguageTag(words.language().tag()))
                 .format(day);

@@ -31,11 +31,7 @@ final class EventSentences {
             case Event.Cured it -> say("Cured." + it.remedy().name(), it.seat());
             case Event.SafetyShown it -> say("SafetyShown." + it.safety().name(), it.seat());
             case Event.HazardLifted it ->
-                say(
-                        "HazardLifted",
-                        Map.of(
-                                "who", names.driver(it.car()),
-                                "hazard", words.text("hazard." + it.hazard().name())));
+                say("HazardLifted." + it.hazard().name(), Map.of("who", names.driver(it.car())));
             case Event.CoupFourreDeclared it ->
                 say(
                         "CoupFourreDeclared",

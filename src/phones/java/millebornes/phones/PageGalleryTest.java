@@ -2,8 +2,12 @@ package millebornes.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import millebornes.desktop.DocumentPicture;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,6 +43,9 @@ class PageGalleryTest {
               .filter(e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline'
                 || e.getBoundingClientRect().right > innerWidth + 1)).map(e => e.outerHTML.slice(0, 120))""";
 
+    /// The pictures in the documents, by the screens on which they are taken.
+    private static final Map<String, String> DOCUMENTED = Map.of("upright", "phone.fr", "english", "phone.en");
+
     private PhoneBrowser browser;
 
     @BeforeAll
@@ -55,13 +62,19 @@ class PageGalleryTest {
     @ParameterizedTest
     @CsvSource({"upright,390,844,2,fr-FR", "low,390,664,2,fr-FR", "landscape,844,390,2,fr-FR", "english,390,844,2,en-GB"
     })
-    void handThroughATurn(String name, int width, int height, double density, String language) {
+    void handThroughATurn(String name, int width, int height, double density, String language) throws IOException {
         var screen = new PhoneBrowser.Screen(width, height, density, language, true);
         try (var states = new PageStates(browser, screen, FOUR, 4, "--edition", "board", "--seed", "11")) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".k.can")));
             phone.page().locator("#hand .a.can").first().click();
             phone.page().locator("#targets [data-do=aim]").first().click();
             keep(phone, name + "-hand");
+            if (DOCUMENTED.containsKey(name)) {
+                DocumentPicture.check(
+                        DOCUMENTED.get(name),
+                        ImageIO.read(Path.of("target", "gallery", "phone-" + name + "-hand.png")
+                                .toFile()));
+            }
             phone.page().locator("#hand .cant").first().click();
             phone.page().waitForSelector("#sheet");
             keep(phone, name + "-why");

@@ -2,6 +2,7 @@ package millebornes.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -102,6 +103,14 @@ public final class Gallery {
         var colours = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
         return colours;
+    }
+
+    /// A copy of an image for the classes of the platform that need no toolkit.
+    public static BufferedImage buffered(Image image) {
+        int width = (int) image.getWidth();
+        BufferedImage copy = new BufferedImage(width, (int) image.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        copy.setRGB(0, 0, width, copy.getHeight(), colours(image), 0, width);
+        return copy;
     }
 
     private static void checkImage(Scene scene, Image image, String name) {

@@ -1,5 +1,6 @@
 package millebornes.desktop;
 
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.image.Image;
@@ -34,13 +35,18 @@ public final class PictureDifference {
 
     /// The squares that differ, from the upper left corner on; pictures that are not equally large differ altogether.
     public static List<Square> between(Image one, Image other) {
-        int width = (int) one.getWidth();
-        int height = (int) one.getHeight();
+        return between(Gallery.buffered(one), Gallery.buffered(other));
+    }
+
+    /// As above, for pictures that need no toolkit.
+    public static List<Square> between(BufferedImage one, BufferedImage other) {
+        int width = one.getWidth();
+        int height = one.getHeight();
         if (other.getWidth() != width || other.getHeight() != height) {
             return List.of(new Square(0, 0, width * height));
         }
-        int[] first = Gallery.colours(one);
-        int[] second = Gallery.colours(other);
+        int[] first = one.getRGB(0, 0, width, height, null, 0, width);
+        int[] second = other.getRGB(0, 0, width, height, null, 0, width);
         List<Square> squares = new ArrayList<>();
         for (int y = 0; y < height; y += SQUARE) {
             for (int x = 0; x < width; x += SQUARE) {

@@ -41,8 +41,11 @@ class CompletenessTest {
     @Test
     void everyHazardHasItsSentences() {
         assertThat(Hazard.values())
-                .allSatisfy(hazard -> has("event.Attacked." + hazard.name(), "hazard." + hazard.name()))
-                .allSatisfy(hazard -> has("hazard." + hazard.name() + ".a", "hazard." + hazard.name() + ".state"));
+                .allSatisfy(hazard -> has("event.Attacked." + hazard.name(), "event.HazardLifted." + hazard.name()))
+                .allSatisfy(hazard -> has(
+                        "hazard." + hazard.name(),
+                        "hazard." + hazard.name() + ".a",
+                        "hazard." + hazard.name() + ".state"));
         assertThat(Safety.values()).allSatisfy(safety -> has("event.SafetyShown." + safety.name()));
         assertThat(Remedy.values()).allSatisfy(remedy -> has("event.Cured." + remedy.name()));
     }
@@ -57,7 +60,7 @@ class CompletenessTest {
     void everyEventHasASentence() {
         Stream<String> ofOneText = Arrays.stream(Event.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
-                .filter(event -> !List.of("Attacked", "Cured", "SafetyShown", "RoundEnded")
+                .filter(event -> !List.of("Attacked", "Cured", "HazardLifted", "SafetyShown", "RoundEnded")
                         .contains(event));
         assertThat(ofOneText).isNotEmpty().allSatisfy(event -> has("event." + event));
         assertThat(Event.RoundEnd.values()).allSatisfy(end -> has("event.RoundEnded." + end.name()));

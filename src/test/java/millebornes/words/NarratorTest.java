@@ -69,7 +69,7 @@ class NarratorTest {
                 Anna draws: 75 km.
                 Anna gives Paul a flat tire.
                 Coup-fourré! Paul plays Puncture-proof: Anna’s attack fails.
-                Paul no longer has “flat tire”.
+                Paul no longer has a flat tire.
                 Paul draws a card.
                 It’s Paul’s turn.
                 Paul draws a card.
@@ -78,7 +78,7 @@ class NarratorTest {
                 Anna draws: Gasoline.
                 - The car is limited to 50: 100 km is too far. Play a 25 or a 50, or an End of limit.
                 Anna plays the Right of way: no more red lights or speed limits.
-                Anna no longer has “speed limit”.
+                Anna is no longer limited to 50.
                 Anna draws: Gasoline.
                 Anna drives 100 km, to 100 km.
                 It’s Paul’s turn.

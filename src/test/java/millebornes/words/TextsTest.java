@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// All languages say the same things, and say them in good print.
 class TextsTest {
@@ -81,6 +82,19 @@ class TextsTest {
                         .doesNotContainPattern(UNSPACED_FRENCH));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"docs/play.fr.md", "docs/how-to/play-from-afar.fr.md", "CHANGELOG.fr.md"})
+    void frenchDocumentsAreSetInFrenchType(String file) throws IOException {
+        String prose = Files.readString(Path.of(file))
+                .replaceAll("(?s)```.*?```|<[^>]*>", "")
+                .replaceAll("`[^`]*`", "x")
+                .replaceAll("!?\\[([^]]*)]\\([^)]*\\)", "$1");
+        assertThat(prose.lines().toList())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(line ->
+                        assertThat(line).doesNotContainPattern(BAD_FRENCH).doesNotContainPattern(UNSPACED_FRENCH));
+    }
+
     @Test
     void englishIsSetInEnglishType() {
         assertThat(texts(ENGLISH))
@@ -108,6 +122,7 @@ class TextsTest {
                     Map.entry("(?:montre|sort)\\w* (?:une|la|sa|ta) botte", "poser une botte"),
                     Map.entry("parties?(?: \\S+){0,3} gardées?", "enregistrée"),
                     Map.entry("au grand écran", "sur le grand écran"),
+                    Map.entry("(?:le|du|au|un) remélange", "défausse remélangée"),
                     Map.entry("n’entend plus|ne s’entend plus", "ne répond plus")),
             Language.ENGLISH,
             Map.ofEntries(
@@ -122,6 +137,9 @@ class TextsTest {
                     Map.entry("safet(?:y|ies) (?:shown|worn)", "safety played"),
                     Map.entry("(?:a|the|this|long|whole) match", "game"),
                     Map.entry("some advice", "hint"),
+                    Map.entry("(?:a|the|this|empty) bin", "trash"),
+                    Map.entry("stones?", "milestone"),
+                    Map.entry("turns? round", "turn around"),
                     Map.entry("cannot be heard|nothing heard", "isn’t answering")));
 
     /// The name of a stamp of the album for which many must play; it was an edition's name once.
@@ -230,7 +248,11 @@ class TextsTest {
                                         page.body().stream().map(RulePage.Paragraph::text))
                                 .collect(Collectors.joining(" "))));
         Stream<String> files = language == Language.FRENCH
-                ? Stream.of("docs/play.fr.md", "docs/how-to/play-from-afar.fr.md", "resources/cli/help_fr.properties")
+                ? Stream.of(
+                        "docs/play.fr.md",
+                        "docs/how-to/play-from-afar.fr.md",
+                        "CHANGELOG.fr.md",
+                        "resources/cli/help_fr.properties")
                 : Stream.of(
                         "README.md",
                         "docs/play.en.md",

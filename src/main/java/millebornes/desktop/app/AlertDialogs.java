@@ -23,12 +23,12 @@ final class AlertDialogs {
         this.owner = owner;
     }
 
-    /// Says one sentence that can be closed.
+    /// Shows a message with a Close button.
     void say(String key) {
         tell(context.words().text(key));
     }
 
-    /// Says one sentence about several things.
+    /// Shows a message about several things.
     ///
     /// @param names keys of the words that name them
     void sayOf(String key, List<String> names) {

@@ -26,7 +26,7 @@ record AffineMatrix(double xx, double xy, double tx, double yx, double yy, doubl
         return new AffineMatrix(1, Math.tan(Math.toRadians(degrees)), 0, 0, 1, 0);
     }
 
-    /// Whether any point comes to lie elsewhere.
+    /// Whether this is not the identity.
     boolean moves() {
         return xx != 1 || xy != 0 || tx != 0 || yx != 0 || yy != 1 || ty != 0;
     }

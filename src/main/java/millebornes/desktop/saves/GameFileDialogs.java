@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
@@ -23,6 +24,9 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
     private static final String ENDING = ".millebornes";
 
     private static final String KEPT = ".json";
+
+    /// Names that Windows keeps for devices, with any ending.
+    private static final Pattern DEVICE = Pattern.compile("(?i)con|prn|aux|nul|(com|lpt)\\d");
 
     /// Which files are to be put among the games; none when nobody has chosen.
     List<Path> opened(Words words, Window owner) {
@@ -45,7 +49,8 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
     /// A name that every system takes: letters, digits, spaces and dashes of a title.
     static String fileName(String title) {
         String plain = title.replaceAll("[^\\p{L}\\p{N} -]", "").strip();
-        return (plain.isEmpty() ? "mille-bornes" : plain) + ENDING;
+        return (plain.isEmpty() || DEVICE.matcher(plain).matches() ? ("mille-bornes " + plain).strip() : plain)
+                + ENDING;
     }
 
     /// The file with the ending that systems know, where it was typed without one. The dialog has asked about replacing the

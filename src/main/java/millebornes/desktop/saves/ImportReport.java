@@ -23,7 +23,7 @@ final class ImportReport {
     private int partly;
     private int there;
 
-    /// A game stands on the shelf now.
+    /// Records that a game was imported.
     ///
     /// @param title what it is called there
     public void shelved(Function<Words, String> title) {

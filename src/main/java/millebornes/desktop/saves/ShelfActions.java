@@ -18,7 +18,7 @@ interface ShelfActions {
     /// The game, which is over, is to become a postcard.
     void postcard(ShelfGame game);
 
-    /// The game is to be given a name.
+    /// Asks the user to rename the game.
     void rename(ShelfGame game);
 
     /// A copy is to be written somewhere.

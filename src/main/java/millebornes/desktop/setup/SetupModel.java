@@ -104,8 +104,8 @@ final class SetupModel {
         return form;
     }
 
-    /// Lays another table: whoever sat at new places before takes them again, or a person who has not said a name; who
-    /// sits last gets up first.
+    /// Switches the table format. Added seats get their earlier occupants back, or an unnamed person; surplus seats are
+    /// removed from the end.
     ///
     /// @throws IllegalArgumentException when the edition has no such table
     public void form(TeamFormat other) {

@@ -1,15 +1,12 @@
 package millebornes.desktop.sound;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
+import java.nio.file.FileSystems;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingDeque;
@@ -43,7 +40,10 @@ public final class SystemVoice implements Voice {
     /// The voice of this machine; looking for it begins at once.
     public static SystemVoice ofThisMachine() {
         return new SystemVoice(
-                () -> VoiceProgram.find(System.getProperty("os.name", ""), SystemVoice::isInstalled),
+                () -> VoiceProgram.find(
+                        System.getProperty("os.name", ""),
+                        // Asked by name: Windows calls the variable Path, which only this call finds.
+                        program -> VoiceProgram.isInstalled(FileSystems.getDefault(), System.getenv("PATH"), program)),
                 command -> new ProcessBuilder(command)
                         .redirectOutput(Redirect.DISCARD)
                         .redirectError(Redirect.DISCARD)
@@ -55,14 +55,6 @@ public final class SystemVoice implements Voice {
         this.search = search;
         this.starter = starter;
         Thread.ofPlatform().daemon().name("voice").start(this::work);
-    }
-
-    private static boolean isInstalled(String program) {
-        String path = System.getenv().getOrDefault("PATH", "");
-        return Arrays.stream(path.split(File.pathSeparator))
-                .filter(folder -> !folder.isEmpty())
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program))
-                        || Files.isExecutable(Path.of(folder, program + ".exe")));
     }
 
     @Override

@@ -1,10 +1,15 @@
 package millebornes.desktop.sound;
 
+import java.nio.file.FileSystem;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
 
 /// A program that speaks, as the systems bring one.
 enum VoiceProgram {
@@ -39,6 +44,26 @@ enum VoiceProgram {
                 ? List.of(SAY)
                 : name.contains("win") ? List.of(POWERSHELL) : List.of(SPEECH_DISPATCHER, ESPEAK_NG);
         return usual.stream().filter(known -> installed.test(known.program)).findFirst();
+    }
+
+    /// Whether a program can be started by its name.
+    ///
+    /// @param path the folders of programs as the environment lists them, or null; an entry that is no path is skipped
+    static boolean isInstalled(FileSystem files, @Nullable String path, String program) {
+        boolean windows = files.getSeparator().equals("\\");
+        return path != null
+                && Pattern.compile(windows ? ";" : ":")
+                        .splitAsStream(path)
+                        .filter(folder -> !folder.isEmpty())
+                        .anyMatch(folder -> isExecutable(files, folder, windows ? program + ".exe" : program));
+    }
+
+    private static boolean isExecutable(FileSystem files, String folder, String program) {
+        try {
+            return Files.isExecutable(files.getPath(folder, program));
+        } catch (InvalidPathException _) {
+            return false;
+        }
     }
 
     /// How it is started; what it has to say it reads from its input, so that no sentence is ever taken for an option.

@@ -7,7 +7,7 @@ import java.util.Locale;
 /// @param seatsPerTeam 1 when everybody plays for himself
 public record TeamFormat(int teams, int seatsPerTeam) {
 
-    /// The protocol's word for everybody playing for himself.
+    /// Protocol value for a game without teams.
     public static final String SINGLES = "singles";
 
     /// That many seats, everybody for himself.

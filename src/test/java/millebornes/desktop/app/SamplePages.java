@@ -22,7 +22,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.day.SampleDays;
-import millebornes.desktop.home.HomeScreen;
+import millebornes.desktop.home.SampleHome;
 import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.micro.MicroScreen;
 import millebornes.desktop.micro.MicroSituations;
@@ -64,10 +64,10 @@ import millebornes.session.Session;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
-final class SamplePages {
+public final class SamplePages {
 
     private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
-            page("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)),
+            page("home", SampleHome::page),
             page("setup", context -> new SetupScreen(context, new Family(), () -> DealSeed.numbered(7), _ -> {})),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
@@ -117,7 +117,7 @@ final class SamplePages {
     }
 
     /// A page by its name.
-    static Function<ScreenContext, AppScreen> named(String page) {
+    public static Function<ScreenContext, AppScreen> named(String page) {
         return Objects.requireNonNull(PAGES.get(page));
     }
 

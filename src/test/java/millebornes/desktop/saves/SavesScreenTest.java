@@ -204,7 +204,7 @@ class SavesScreenTest {
         keeper.delete(keeper.games().getFirst());
         try (FolderLock other = FolderLock.of(folder)) {
             other.takeOver();
-            bringInAndSee(copy, "Une autre fenêtre garde les parties");
+            bringInAndSee(copy, "Une autre fenêtre enregistre les parties");
         }
     }
 
@@ -305,6 +305,7 @@ class SavesScreenTest {
     void aFileNameIsMadeOfWhatEverySystemTakes() {
         assertThat(GameFileDialogs.fileName("../Anna & Léa: 7/7?")).isEqualTo("Anna  Léa 77.millebornes");
         assertThat(GameFileDialogs.fileName("…")).isEqualTo("mille-bornes.millebornes");
+        assertThat(GameFileDialogs.fileName("Aux")).as("a device of Windows").isEqualTo("mille-bornes Aux.millebornes");
     }
 
     /// A name typed without an ending gets it; what is there under the longer name is not replaced.

@@ -3,12 +3,15 @@ package millebornes.desktop.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,6 +54,23 @@ class SystemVoiceTest {
     })
     void everySystemHasItsProgram(String system, String installed, @Nullable VoiceProgram program) {
         assertThat(VoiceProgram.find(system, installed::equals)).isEqualTo(Optional.ofNullable(program));
+    }
+
+    /// On Windows with its own separator and ending, and an entry in quotes, which is no path.
+    @Test
+    void programsAreFoundOnEverySystem() throws IOException {
+        try (FileSystem windows = Jimfs.newFileSystem(Configuration.windows());
+                FileSystem macos = Jimfs.newFileSystem(Configuration.osX())) {
+            Files.createDirectories(windows.getPath("C:\\Windows\\PS"));
+            Files.createFile(windows.getPath("C:\\Windows\\PS\\powershell.exe"));
+            Files.createDirectories(macos.getPath("/usr/bin"));
+            Files.createFile(macos.getPath("/usr/bin/say"));
+            String path = "\"C:\\Program Files\";;D:\\bin;C:\\Windows\\PS";
+            assertThat(VoiceProgram.isInstalled(windows, path, "powershell")).isTrue();
+            assertThat(VoiceProgram.isInstalled(windows, path, "say")).isFalse();
+            assertThat(VoiceProgram.isInstalled(macos, "/bin::/usr/bin", "say")).isTrue();
+            assertThat(VoiceProgram.isInstalled(macos, null, "say")).isFalse();
+        }
     }
 
     @Test

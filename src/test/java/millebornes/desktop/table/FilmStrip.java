@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -69,13 +70,13 @@ final class FilmStrip {
     }
 
     /// A strip of the whole window.
-    static void checkWhole(
+    static Image checkWhole(
             String name,
             Setup setup,
             FilmWindow window,
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
-        checkTaken(name, setup, window, kind, window.whole(), wanted);
+        return checkTaken(name, setup, window, kind, window.whole(), wanted);
     }
 
     /// A strip of the first car that a movement of that kind concerns.
@@ -126,7 +127,7 @@ final class FilmStrip {
         checkTaken(name, Setup.of(Editions.BOARD, TeamFormat.singles(4)), window, kind, seen, wanted);
     }
 
-    private static void checkTaken(
+    private static Image checkTaken(
             String name,
             Setup setup,
             FilmWindow window,
@@ -136,14 +137,14 @@ final class FilmStrip {
         GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
         MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        checkFrames(
+        return checkFrames(
                 name,
                 seen,
                 Gallery.onToolkit(
                         () -> frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> seen)));
     }
 
-    static void checkFrames(String name, Rectangle2D seen, List<WritableImage> frames) {
+    static Image checkFrames(String name, Rectangle2D seen, List<WritableImage> frames) {
         assertThat(frames).hasSize(FRAMES);
         assertThat(frames.stream().map(Gallery::colours).map(Arrays::hashCode).distinct())
                 .as("frames of %s that differ: something moves", name)
@@ -158,7 +159,7 @@ final class FilmStrip {
             view.setY(Math.floorDiv(i, ROW) * (seen.getHeight() * scale + 4));
             sheet.getChildren().add(view);
         }
-        Gallery.checkDrawn(
+        return Gallery.checkDrawn(
                 sheet,
                 name,
                 ROW * (seen.getWidth() * scale + 4),
