@@ -2,7 +2,6 @@ package millebornes.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
@@ -12,6 +11,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
@@ -55,7 +55,7 @@ class CompletenessTest {
 
     @Test
     void everyEventHasASentence() {
-        Stream<String> ofOneText = Arrays.stream(Event.class.getPermittedSubclasses())
+        Stream<String> ofOneText = SampleEvents.kinds()
                 .map(Class::getSimpleName)
                 .filter(event -> !List.of("Attacked", "Cured", "SafetyShown", "RoundEnded")
                         .contains(event));

@@ -180,13 +180,13 @@ public final class TablePresenter {
     }
 
     private @Nullable LastCard last(SeatView view, PublicEventHistory news) {
-        @Nullable PublicAct act = news.lastAct();
+        Event.@Nullable CardPlayed act = news.lastAct();
         if (act == null) {
             return null;
         }
         return new LastCard(
                 liveries.get(view.rules().seating().carOf(act.seat())),
-                act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                act instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
                 act.card(),
                 face(view, act.card()));
     }

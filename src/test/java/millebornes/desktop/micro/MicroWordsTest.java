@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -19,6 +21,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Language;
 import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -59,6 +62,15 @@ class MicroWordsTest {
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
         fits(width(words, "micro.name") + 80 + width(words, "micro.key.play"));
         fits(width(words, "micro.thinking"));
+    }
+
+    @Test
+    void onlyNewsIsTold() {
+        assertThat(SampleEvents.every()
+                        .filter(event -> MicroNotice.of(event, 0).isPresent()
+                                || MicroNotice.of(event, 1).isPresent()))
+                .hasSize(8)
+                .allMatch(Event::isNews);
     }
 
     @ParameterizedTest
