@@ -15,10 +15,10 @@ import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class CompletenessTest {
 
     @Test
     void everyLookOfACarHasItsColour() {
-        assertThat(CarLetter.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
+        assertThat(Livery.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
     }
 
     @Test

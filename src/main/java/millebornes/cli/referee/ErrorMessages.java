@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJsonException;
@@ -69,7 +69,7 @@ final class ErrorMessages {
         List<String> seats = IntStream.range(0, seating.seats())
                 .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
                 .toList();
-        return MatchNames.of(WORDS, seating, seats, CarLetter.first(seating.carCount()));
+        return MatchNames.of(WORDS, seating, seats, Livery.first(seating.carCount()));
     }
 
     private static int seat(Move move, Phase phase) {

@@ -1,8 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Event;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 import millebornes.words.Listener;

@@ -2,8 +2,8 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import millebornes.desktop.table.Question.AnswerOption;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 

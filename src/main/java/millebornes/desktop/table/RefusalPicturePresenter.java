@@ -2,13 +2,13 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.session.flow.ChosenCard;
 

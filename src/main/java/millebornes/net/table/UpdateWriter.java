@@ -16,6 +16,7 @@ import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.protocol.JsonNumberCodec;
 import millebornes.protocol.ViewWriter;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.Listener;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -98,12 +99,22 @@ public final class UpdateWriter {
         page.add("scores", texts(narrator.scores(view)));
         page.add(
                 "seats",
-                texts(update.table().seats().stream().map(SeatState::word).toList()));
+                texts(update.table().seats().stream().map(UpdateWriter::word).toList()));
         page.add("waiting", JsonNumberCodec.write(waiting(view).toList()));
         page.add("sheet", sheet(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
         page.addProperty("kept", update.table().isKept());
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
+    }
+
+    /// The word of the protocol.
+    static String word(HandPlace place) {
+        return switch (place) {
+            case SCREEN -> "free";
+            case PHONE -> "phone";
+            case SILENT_PHONE -> "away";
+            case COMPUTER -> "computer";
+        };
     }
 
     private static JsonArray cars(SeatUpdate update, Narrator narrator) {
