@@ -53,8 +53,16 @@ final class ErrorMessages {
     }
 
     static String of(BadJsonException bad) {
-        String sentence = sentence("request." + bad.reason().name());
-        return bad.where().isEmpty() ? sentence : shown(bad.where()) + ": " + sentence;
+        return request(bad.where(), bad.reason());
+    }
+
+    static String of(BadRequestException bad) {
+        return request(bad.where(), bad.reason());
+    }
+
+    private static String request(String where, Enum<?> reason) {
+        String sentence = sentence("request." + reason.name());
+        return where.isEmpty() ? sentence : shown(where) + ": " + sentence;
     }
 
     static String of(RefusedReplayException bad) {
