@@ -94,9 +94,6 @@ public final class ScoresScreen implements AppScreen {
         root.lookup("#back").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Node page() {
         List<FinishedMatch> games = store.games();
         List<PlayerScore> scores = PlayerScore.of(
@@ -105,10 +102,8 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node head(int games) {
-        VBox says = new VBox(
-                ControlFactory.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words().sentence("scores.count", Map.of("n", games)), StyleClasses.BODY));
-        return PageFrameFactory.head(context, says);
+        return PageFrameFactory.head(
+                context, words().text("scores.title"), words().sentence("scores.count", Map.of("n", games)));
     }
 
     private Node middle(List<PlayerScore> scores) {

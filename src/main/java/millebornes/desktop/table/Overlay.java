@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
-import millebornes.words.RefusalExplanation;
+import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
@@ -41,7 +41,7 @@ public sealed interface Overlay {
     /// @param shown for those who cannot read: what would help; null for those who can
     record RefusalOverlay(
             int place,
-            RefusalExplanation explanation,
+            RefusalHelp explanation,
             String rule,
             String key,
             @Nullable HelpingCards shown) implements Overlay {}

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Card;
@@ -20,6 +21,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Language;
+import millebornes.words.RefusalHelp;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +56,9 @@ class MicroWordsTest {
         int card = cards().mapToInt(name -> width(words, "card." + name)).max().orElseThrow();
         assertThat(CardUse.values())
                 .allSatisfy(use -> fits(width(words, use.option().textKey()) + ROUND_A_CARD + card));
-        assertThat(MicroComplaint.values()).allSatisfy(why -> fits(width(words, why.textKey(), 700)));
+        assertThat(Refusal.values()).allSatisfy(why -> fits(width(words, RefusalHelp.briefKey(why), 700)));
+        assertThat(List.of(MicroGame.NO_ATTACK, MicroGame.NOT_A_SAFETY))
+                .allSatisfy(key -> fits(width(words, key, 700)));
         assertThat(MicroNotice.Kind.values()).allSatisfy(kind -> fits(notice(words, kind)));
         assertThat(List.of("micro.match.PERSON", "micro.match.MACHINE"))
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
