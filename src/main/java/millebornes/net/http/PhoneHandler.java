@@ -9,7 +9,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Answers every request: checks the host, then finds what the path names.
-final class PhoneHandler implements RequestHandler {
+final class PhoneHandler {
 
     private static final Logger LOG = System.getLogger(PhoneHandler.class.getName());
     private static final String GET = "GET";
@@ -28,9 +28,13 @@ final class PhoneHandler implements RequestHandler {
         this.api = new ApiRequests(tables, listening.limits(), figures);
     }
 
-    /// One request's mistake, of whatever kind, is no other one's: only its connection ends.
-    @Override
-    public @Nullable HttpAnswer answer(PhoneRequest request) throws IOException, RefusedRequestException {
+    /// The whole answer, or null when it was written as a stream; called on the thread of the request's connection. One
+    /// request's mistake, of whatever kind, is no other one's: only its connection ends.
+    ///
+    /// @throws RefusedRequestException when the body of the request is malformed
+    /// @throws IOException when the connection is lost
+    @Nullable
+    HttpAnswer answer(PhoneRequest request) throws IOException, RefusedRequestException {
         Words words = RequestLanguage.of(request.head());
         @Nullable HttpAnswer answer;
         try {
@@ -48,8 +52,8 @@ final class PhoneHandler implements RequestHandler {
         return answer;
     }
 
-    @Override
-    public void refused(HttpRefusal refusal) {
+    /// A request was refused before it could be handled.
+    void refused(HttpRefusal refusal) {
         figures.answered(refusal.status());
     }
 
