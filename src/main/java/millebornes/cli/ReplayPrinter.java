@@ -12,7 +12,7 @@ import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.ViewTextWriter;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RoundResult;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -108,7 +108,7 @@ final class ReplayPrinter {
                 : IntStream.range(0, file.players().size())
                         .mapToObj(place -> named(file.players().get(place).name(), numbered.seat(place)))
                         .toList();
-        List<CarLetter> looks = file.looks().isEmpty() ? CarLetter.first(seating.carCount()) : file.looks();
+        List<Livery> looks = file.looks().isEmpty() ? Livery.first(seating.carCount()) : file.looks();
         return MatchNames.of(words, seating, players, looks);
     }
 }

@@ -11,8 +11,10 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import millebornes.save.MoveCodec;
@@ -30,7 +32,7 @@ public final class TableWriter {
     public static void phase(JsonObject json, Phase phase, boolean isMatchOver) {
         json.addProperty("phase", word(phase, isMatchOver));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", JsonNumberCodec.write(phase.asked().toList()));
+        json.add("asked", numbers(phase.asked().toList()));
     }
 
     public static JsonArray cars(List<Car> cars, Seating seating) {
@@ -65,8 +67,26 @@ public final class TableWriter {
         @Nullable RoundResult result = ending.result();
         json.add("result", result == null ? JsonNull.INSTANCE : result(result, scoring));
         if (ending.isMatchOver()) {
-            json.add("matchWinners", JsonNumberCodec.write(ending.winners()));
+            json.add("matchWinners", numbers(ending.winners()));
         }
+    }
+
+    public static JsonArray numbers(Iterable<Integer> numbers) {
+        JsonArray list = new JsonArray();
+        numbers.forEach(list::add);
+        return list;
+    }
+
+    /// Counts by card: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, none of 0.
+    public static JsonObject played(PlayedCardCounts played) {
+        JsonObject json = new JsonObject();
+        for (Card card : Card.ALL) {
+            int count = played.count(card);
+            if (count > 0) {
+                json.addProperty(card.name(), count);
+            }
+        }
+        return json;
     }
 
     private static String word(Phase phase, boolean isMatchOver) {
@@ -107,7 +127,7 @@ public final class TableWriter {
     /// A junior game knows no marks at all.
     private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
-        json.add("winners", JsonNumberCodec.write(result.winners()));
+        json.add("winners", numbers(result.winners()));
         json.add(
                 "reached",
                 result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));

@@ -40,14 +40,14 @@ public final class ViewWriter {
         json.add("discardPile", SavedGameCodec.writeCards(view.discards()));
         json.addProperty("table", view.onTable().size());
         json.add("removed", SavedGameCodec.writeCards(view.removed().toList()));
-        json.add("played", PlayedCardsCodec.write(view.played()));
+        json.add("played", TableWriter.played(view.played()));
         json.add("cars", TableWriter.cars(view.cars(), view.rules().seating()));
     }
 
     private static void end(JsonObject json, SeatView view) {
-        json.add("handCounts", JsonNumberCodec.write(view.handCounts()));
+        json.add("handCounts", TableWriter.numbers(view.handCounts()));
         json.add("seats", TableWriter.seats(view.rules().seating()));
-        json.add("totals", JsonNumberCodec.write(view.totals()));
+        json.add("totals", TableWriter.numbers(view.totals()));
     }
 
     private static JsonArray hands(SeatView view) {

@@ -92,34 +92,9 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
 
     /// The number of cards that a seat has played or discarded.
     int cards(int seat) {
-        return (int) events.stream().filter(event -> isCardOf(event, seat)).count();
-    }
-
-    private static boolean isCardOf(Event event, int seat) {
-        return switch (event) {
-            case Event.Drove drove -> drove.seat() == seat;
-            case Event.Attacked attacked -> attacked.seat() == seat;
-            case Event.Cured cured -> cured.seat() == seat;
-            case Event.SafetyShown shown -> shown.seat() == seat;
-            case Event.CoupFourreDeclared declared -> declared.seat() == seat;
-            case Event.Discarded discarded -> discarded.seat() == seat;
-            case Event.RoundBegan _,
-                    Event.Dealt _,
-                    Event.TurnBegan _,
-                    Event.Drew _,
-                    Event.HazardLifted _,
-                    Event.TurnLost _,
-                    Event.TurnEnded _,
-                    Event.DeclaredStuck _,
-                    Event.Reshuffled _,
-                    Event.Skipped _,
-                    Event.ExtensionOffered _,
-                    Event.Extended _,
-                    Event.ExtensionDeclined _,
-                    Event.Arrived _,
-                    Event.RoundEnded _,
-                    Event.MatchEnded _ -> false;
-        };
+        return (int) events(Event.CardPlayed.class)
+                .filter(played -> played.seat() == seat)
+                .count();
     }
 
     private static int farthest(int[] km, IntPredicate cars) {

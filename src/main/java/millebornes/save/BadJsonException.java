@@ -23,24 +23,14 @@ public final class BadJsonException extends IllegalArgumentException {
         NOT_A_FLAG,
         NOT_A_LIST,
         NOT_AN_OBJECT,
-        /// the number is out of range
-        OUT_OF_RANGE,
         /// no card of that name
         UNKNOWN_CARD,
         /// no kind of move of that name
         UNKNOWN_MOVE,
-        /// no request of that name
-        UNKNOWN_COMMAND,
         /// no computer player of that level
         UNKNOWN_LEVEL,
-        /// a view that no seat of this game can have
-        NOT_A_VIEW,
         /// the table has no such seat
         NO_SUCH_SEAT,
-        /// several seats are asked: the move must say which one answers
-        WHICH_SEAT,
-        /// there is no game yet
-        NO_GAME,
         /// the looks of the cars are not the letter of another look each
         UNKNOWN_LOOK,
         /// not a saved game

@@ -7,8 +7,8 @@ import java.util.Optional;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// A saved match: its set-up, the seed of its cards, and every move.
@@ -25,7 +25,7 @@ public record SavedGame(
         DealSeed seed,
         int first,
         List<SavedPlayer> players,
-        List<CarLetter> looks,
+        List<Livery> looks,
         List<PlayedRound> rounds,
         SaveDetails details) {
 
@@ -97,7 +97,7 @@ public record SavedGame(
     }
 
     /// A copy with those players and cars.
-    public SavedGame withPlayers(List<SavedPlayer> who, List<CarLetter> cars) {
+    public SavedGame withPlayers(List<SavedPlayer> who, List<Livery> cars) {
         return new SavedGame(setup, seed, first, who, cars, rounds, details);
     }
 

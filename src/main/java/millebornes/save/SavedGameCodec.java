@@ -9,8 +9,8 @@ import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
@@ -233,10 +233,10 @@ public final class SavedGameCodec {
     }
 
     /// The looks of the cars, all different.
-    private static List<CarLetter> looks(JsonFields json, Setup setup) {
+    private static List<Livery> looks(JsonFields json, Setup setup) {
         List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
-        List<CarLetter> looks = letters.stream()
-                .flatMap(letter -> CarLetter.named(letter).stream())
+        List<Livery> looks = letters.stream()
+                .flatMap(letter -> Livery.named(letter).stream())
                 .distinct()
                 .toList();
         boolean each = looks.size() == letters.size()

@@ -6,8 +6,8 @@ import java.util.Set;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.DealKey;
+import millebornes.engine.table.Livery;
 
 /// Everything that a new game is made of.
 ///
@@ -16,7 +16,7 @@ import millebornes.engine.table.DealKey;
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where all cards come from
 /// @param looks how each car looks, by car; no two cars look alike
-public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed, List<CarLetter> looks) {
+public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed, List<Livery> looks) {
 
     /// The deals of the days have a number from 1 to this one: nine digits are written down, read out and typed without a
     /// mistake. Every other number is as good.
@@ -47,11 +47,11 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
 
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
     public GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed) {
-        this(setup, players, first, seed, CarLetter.first(cars(setup)));
+        this(setup, players, first, seed, Livery.first(cars(setup)));
     }
 
     /// A game of a numbered deal.
-    public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number, List<CarLetter> looks) {
+    public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number, List<Livery> looks) {
         this(setup, players, first, DealSeed.numbered(number), looks);
     }
 
@@ -95,7 +95,7 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
     /// How the car of that look is dressed.
     ///
     /// @throws IllegalArgumentException when no car looks so
-    public CarOutfit outfit(CarLetter look) {
+    public CarOutfit outfit(Livery look) {
         int car = looks.indexOf(look);
         if (car < 0) {
             throw new IllegalArgumentException("no such car: " + look);

@@ -6,7 +6,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.save.BadJsonException;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
@@ -82,7 +82,7 @@ public final class SavedSessionConverter {
                             ? new SeatPlayer.Human("")
                             : player(file.players().get(seat), seat));
         }
-        List<CarLetter> looks = file.looks();
+        List<Livery> looks = file.looks();
         return looks.isEmpty()
                 ? new GameConfig(file.setup(), players, file.first(), file.seed())
                 : new GameConfig(file.setup(), players, file.first(), file.seed(), looks);

@@ -2,7 +2,7 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 
 /// The names of the people, cars and teams of a match in sentences: never *you*, because several people read them.
@@ -25,7 +25,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
     /// Names made from those of the players and from the looks of the cars.
     ///
     /// @param looks by car: it decides the colour by which a car or team is called
-    public static MatchNames of(Words words, Seating seating, List<String> players, List<CarLetter> looks) {
+    public static MatchNames of(Words words, Seating seating, List<String> players, List<Livery> looks) {
         List<String> cars =
                 looks.stream().map(look -> words.text("car." + look)).toList();
         List<String> teams = IntStream.range(0, seating.teams())
@@ -39,7 +39,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         List<String> players = IntStream.rangeClosed(1, seating.seats())
                 .mapToObj(number -> words.text("seat.numbered", number))
                 .toList();
-        return of(words, seating, players, CarLetter.first(seating.carCount()));
+        return of(words, seating, players, Livery.first(seating.carCount()));
     }
 
     public String seat(int seat) {
@@ -74,7 +74,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         return seating.driversOf(car).size() > 1;
     }
 
-    private static String team(Words words, Seating seating, int team, List<CarLetter> looks) {
+    private static String team(Words words, Seating seating, int team, List<Livery> looks) {
         List<String> colours = seating.carsOf(team).stream()
                 .map(car -> words.text("colour." + looks.get(car)))
                 .toList();

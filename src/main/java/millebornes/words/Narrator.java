@@ -65,7 +65,7 @@ public final class Narrator {
     /// Why a move is refused and what would help, based on the view of that seat.
     ///
     /// @param view the view of the seat that wanted the move
-    public RefusalExplanation refusal(Refusal refusal, Move move, SeatView view) {
+    public RefusalHelp refusal(Refusal refusal, Move move, SeatView view) {
         return refusals.explain(refusal, move, view);
     }
 

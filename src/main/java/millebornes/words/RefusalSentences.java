@@ -30,13 +30,18 @@ final class RefusalSentences {
         this.names = names;
     }
 
-    RefusalExplanation explain(Refusal refusal, Move move, SeatView view) {
+    RefusalHelp explain(Refusal refusal, Move move, SeatView view) {
         String key = "refusal." + refusal.name();
         Map<String, Object> values = values(move, view);
-        return new RefusalExplanation(
+        int car = move instanceof Move.Attack attack && isCar(attack.car(), view) ? attack.car() : view.ownCar();
+        return new RefusalHelp(
                 words.sentence(key + nearer(refusal, move, view), values),
                 words.sentence(key + nearerHelp(refusal, move, view), values),
-                refusal.rule());
+                refusal.rule(),
+                HelpfulCards.sign(refusal, move, view),
+                car,
+                HelpfulCards.obstacles(move, view.car(car)),
+                HelpfulCards.against(refusal, move, view));
     }
 
     private static String nearer(Refusal refusal, Move move, SeatView view) {

@@ -16,8 +16,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
@@ -41,7 +41,7 @@ class ReplayCommandTest {
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
             .withPlayers(
                     List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
-                    List.of(CarLetter.C, CarLetter.A))
+                    List.of(Livery.C, Livery.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100));

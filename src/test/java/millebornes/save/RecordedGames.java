@@ -27,7 +27,7 @@ import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 
 /// Whole matches between computer players, as the program of their day has written them: every edition at every table,
 /// and every option that an edition knows, each in a compressed file.
@@ -143,9 +143,9 @@ final class RecordedGames {
                 .toList();
     }
 
-    private static List<CarLetter> looks(Setup setup) {
-        List<CarLetter> looks =
-                new ArrayList<>(CarLetter.first(setup.rules().seating().carCount()));
+    private static List<Livery> looks(Setup setup) {
+        List<Livery> looks =
+                new ArrayList<>(Livery.first(setup.rules().seating().carCount()));
         return looks.reversed();
     }
 }

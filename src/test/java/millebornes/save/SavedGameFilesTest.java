@@ -24,9 +24,9 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +50,7 @@ class SavedGameFilesTest {
                             new SavedGame.SavedPlayer("", "easy"),
                             new SavedGame.SavedPlayer("\"\\\n", "hard"),
                             new SavedGame.SavedPlayer("🐌", null)),
-                    List.of(CarLetter.F, CarLetter.A, CarLetter.C, CarLetter.B))
+                    List.of(Livery.F, Livery.A, Livery.C, Livery.B))
             .with(Move.play(Distance.KM_25))
             .with(Move.attack(Hazard.WRONG_WAY, 3))
             .with(Move.discard(Safety.EXTRA_TANK))

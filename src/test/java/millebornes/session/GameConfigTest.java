@@ -11,8 +11,8 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.DealKey;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,10 +23,9 @@ class GameConfigTest {
 
     @Test
     void carsLookAsTheyComeUnlessSomebodyChooses() {
-        assertThat(new GameConfig(THREE, players(3), 0, 1).looks())
-                .containsExactly(CarLetter.A, CarLetter.B, CarLetter.C);
-        assertThat(new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.F, CarLetter.A, CarLetter.C)).looks())
-                .containsExactly(CarLetter.F, CarLetter.A, CarLetter.C);
+        assertThat(new GameConfig(THREE, players(3), 0, 1).looks()).containsExactly(Livery.A, Livery.B, Livery.C);
+        assertThat(new GameConfig(THREE, players(3), 0, 1, List.of(Livery.F, Livery.A, Livery.C)).looks())
+                .containsExactly(Livery.F, Livery.A, Livery.C);
     }
 
     @Test
@@ -38,10 +37,9 @@ class GameConfigTest {
     @Test
     void noTwoCarsLookAlike() {
         assertThatIllegalArgumentException()
-                .isThrownBy(
-                        () -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.A, CarLetter.B, CarLetter.A)));
+                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(Livery.A, Livery.B, Livery.A)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.A, CarLetter.B)));
+                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(Livery.A, Livery.B)));
     }
 
     @Test
@@ -72,8 +70,8 @@ class GameConfigTest {
     @MethodSource("editions")
     void aNewMatchOfAnEarlierGameFollowsTheRulesOfToday(Edition edition) {
         Setup today = Setup.of(edition, TeamFormat.singles(2));
-        GameConfig earlier = new GameConfig(today.earlier(), players(2), 1, 7, List.of(CarLetter.F, CarLetter.A));
-        GameConfig current = new GameConfig(today, players(2), 1, 7, List.of(CarLetter.F, CarLetter.A));
+        GameConfig earlier = new GameConfig(today.earlier(), players(2), 1, 7, List.of(Livery.F, Livery.A));
+        GameConfig current = new GameConfig(today, players(2), 1, 7, List.of(Livery.F, Livery.A));
         assertThat(earlier.byCurrentRules()).isEqualTo(current);
         assertThat(current.byCurrentRules()).isEqualTo(current);
         assertThat(earlier.dealtAgain(DealSeed.numbered(8)).setup()).isEqualTo(today);

@@ -16,9 +16,9 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
@@ -236,8 +236,7 @@ class SavedSessionConverterTest {
                         ? new SeatPlayer.Human("P" + seat)
                         : new SeatPlayer.Computer("C" + seat, BotLevel.EASY))
                 .toList();
-        List<CarLetter> looks =
-                CarLetter.first(setup.rules().seating().carCount()).reversed();
+        List<Livery> looks = Livery.first(setup.rules().seating().carCount()).reversed();
         return new GameConfig(setup, players, 1, 42, looks);
     }
 }

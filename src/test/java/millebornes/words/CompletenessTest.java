@@ -2,7 +2,6 @@ package millebornes.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
@@ -12,13 +11,14 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class CompletenessTest {
 
     @Test
     void everyEventHasASentence() {
-        Stream<String> ofOneText = Arrays.stream(Event.class.getPermittedSubclasses())
+        Stream<String> ofOneText = SampleEvents.kinds()
                 .map(Class::getSimpleName)
                 .filter(event -> !List.of("Attacked", "Cured", "HazardLifted", "SafetyShown", "RoundEnded")
                         .contains(event));
@@ -73,7 +73,7 @@ class CompletenessTest {
 
     @Test
     void everyLookOfACarHasItsColour() {
-        assertThat(CarLetter.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
+        assertThat(Livery.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
     }
 
     @Test

@@ -116,6 +116,19 @@ class EverythingIsSaidTest {
         events.stream().map(event -> narrator.event(event, Listener.at(0))).forEach(said::add);
     }
 
+    /// A stopped car is shown with its hazards and their remedies; no remedy makes a distance shorter.
+    private static void picturesFitTheSentence(Refusal refusal, RefusalHelp explanation, SeatView view) {
+        if (refusal == Refusal.STOPPED) {
+            List<Hazard> stopping = view.car(view.ownCar()).hazards().stopping().toList();
+            assertThat(explanation.obstacles()).containsAll(stopping);
+            assertThat(explanation.remedies())
+                    .isEqualTo(stopping.stream().map(Hazard::remedy).toList());
+            assertThat(explanation.sign()).isIn(stopping);
+        } else if (refusal == Refusal.BEYOND_TARGET) {
+            assertThat(explanation.remedies()).isEmpty();
+        }
+    }
+
     /// Asks for everything that can be asked for, at every moment of a game.
     private static Set<Refusal> refusals(RuleEngine rules, int seed, Narrator narrator) {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
@@ -126,7 +139,7 @@ class EverythingIsSaidTest {
                 Refusal refusal = rules.refusal(match.round(), move);
                 if (refusal != null && (met.add(refusal) || random.nextInt(SAMPLE) == 0)) {
                     int seat = Math.max(match.round().phase().turn(), 0);
-                    RefusalExplanation explanation = narrator.refusal(refusal, move, match.view(seat));
+                    RefusalHelp explanation = narrator.refusal(refusal, move, match.view(seat));
                     assertThat(explanation.why())
                             .as(refusal.name())
                             .matches(SENTENCE)
@@ -135,6 +148,7 @@ class EverythingIsSaidTest {
                             .as(refusal.name())
                             .matches(SENTENCE)
                             .doesNotContain("{", "  ");
+                    picturesFitTheSentence(refusal, explanation, match.view(seat));
                 }
             }
             List<Move> legal = rules.legalMoves(match.round());

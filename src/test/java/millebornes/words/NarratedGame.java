@@ -9,8 +9,8 @@ import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 
 /// A game that is told while it is played, as one seat hears it.
 final class NarratedGame {
@@ -38,7 +38,7 @@ final class NarratedGame {
                         .toList();
         MatchStep dealt = Match.start(setup.rules(), 7, 0, top);
         Words words = Words.of(language);
-        List<CarLetter> looks = CarLetter.first(setup.rules().seating().carCount());
+        List<Livery> looks = Livery.first(setup.rules().seating().carCount());
         MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
         return new NarratedGame(new Narrator(words, names), listener, dealt);
     }

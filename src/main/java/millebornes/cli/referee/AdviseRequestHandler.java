@@ -2,6 +2,7 @@ package millebornes.cli.referee;
 
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -9,8 +10,6 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.SetupCodec;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ final class AdviseRequestHandler {
     /// @param game the game on the table, or null; it lends its rules to a view that comes with the request
     static Move of(JsonFields request, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(request.text("level"))
-                .orElseThrow(() -> new BadJsonException(Problem.UNKNOWN_LEVEL, request.where("level")));
+                .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, request.where("level")));
         ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(millis(request), request.integer("seed", 0));
         if (!request.has("view")) {
             return choose(level, tableView(request, game), budget);
@@ -35,7 +34,7 @@ final class AdviseRequestHandler {
             return choose(level, view, budget);
         } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
             // the view is right in every part, but no cards can lie so
-            BadJsonException bad = new BadJsonException(Problem.NOT_A_VIEW, "view");
+            BadRequestException bad = new BadRequestException(Problem.NOT_A_VIEW, "view");
             bad.initCause(e);
             throw bad;
         }
@@ -52,14 +51,14 @@ final class AdviseRequestHandler {
     /// The view of the seat that is named, or of the first that is asked.
     private static SeatView tableView(JsonFields request, @Nullable RefereeGame game) {
         if (game == null) {
-            throw new BadJsonException(Problem.NO_GAME, "cmd");
+            throw new BadRequestException(Problem.NO_GAME, "cmd");
         }
         Round round = game.match().round();
         SeatSet asked = round.phase().asked();
         int first = asked.isEmpty() ? 0 : asked.first();
         long seat = request.integer("seat", first);
         if (seat < 0 || seat >= round.seating().seats()) {
-            throw new BadJsonException(Problem.NO_SUCH_SEAT, request.where("seat"));
+            throw new BadRequestException(Problem.NO_SUCH_SEAT, request.where("seat"));
         }
         return game.match().view((int) seat);
     }
@@ -69,7 +68,7 @@ final class AdviseRequestHandler {
             return SetupCodec.read(request).rules();
         }
         if (game == null) {
-            throw new BadJsonException(Problem.NO_GAME, "cmd");
+            throw new BadRequestException(Problem.NO_GAME, "cmd");
         }
         return game.match().rules();
     }
@@ -77,7 +76,7 @@ final class AdviseRequestHandler {
     private static long millis(JsonFields request) {
         long millis = request.integer("millis", ThinkingTimeAndSeed.USUAL_MILLIS);
         if (millis < 0 || millis > MOST_MILLIS) {
-            throw new BadJsonException(Problem.OUT_OF_RANGE, request.where("millis"));
+            throw new BadRequestException(Problem.OUT_OF_RANGE, request.where("millis"));
         }
         return millis;
     }

@@ -1,6 +1,7 @@
 package millebornes.cli.referee;
 
 import java.util.Set;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -8,9 +9,6 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.protocol.JsonNumberCodec;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
@@ -25,9 +23,9 @@ final class CarReader {
 
     /// @param target the km to reach
     static Car read(JsonFields json, int target) {
-        int km = JsonNumberCodec.read(json, KM, target);
+        int km = NumberReader.read(json, KM, target);
         if (km % Distance.KM_PER_SQUARE != 0) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where(KM));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where(KM));
         }
         SafetySet safeties = SafetySet.NONE;
         SafetySet coupsFourres = SafetySet.NONE;
@@ -43,22 +41,22 @@ final class CarReader {
                 json.flag("needsGreenLight"),
                 safeties,
                 coupsFourres,
-                JsonNumberCodec.read(json, "km200", Car.MOST_200),
-                JsonNumberCodec.read(json, "km100", target));
+                NumberReader.read(json, "km200", Car.MOST_200),
+                NumberReader.read(json, "km100", target));
     }
 
     static Safety safety(String name, String where) {
         if (MoveCodec.readCard(name, where) instanceof Safety safety) {
             return safety;
         }
-        throw new BadJsonException(Problem.NOT_A_VIEW, where);
+        throw new BadRequestException(Problem.NOT_A_VIEW, where);
     }
 
     private static HazardSet hazards(JsonFields json) {
         HazardSet hazards = HazardSet.NONE;
         for (Card card : Set.copyOf(json.texts(STOPPED, MoveCodec::readCard))) {
             if (!(card instanceof Hazard hazard) || !hazard.stops()) {
-                throw new BadJsonException(Problem.NOT_A_VIEW, json.where(STOPPED));
+                throw new BadRequestException(Problem.NOT_A_VIEW, json.where(STOPPED));
             }
             hazards = hazards.with(hazard);
         }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJsonException;
@@ -53,8 +53,16 @@ final class ErrorMessages {
     }
 
     static String of(BadJsonException bad) {
-        String sentence = sentence("request." + bad.reason().name());
-        return bad.where().isEmpty() ? sentence : shown(bad.where()) + ": " + sentence;
+        return request(bad.where(), bad.reason());
+    }
+
+    static String of(BadRequestException bad) {
+        return request(bad.where(), bad.reason());
+    }
+
+    private static String request(String where, Enum<?> reason) {
+        String sentence = sentence("request." + reason.name());
+        return where.isEmpty() ? sentence : shown(where) + ": " + sentence;
     }
 
     static String of(RefusedReplayException bad) {
@@ -69,7 +77,7 @@ final class ErrorMessages {
         List<String> seats = IntStream.range(0, seating.seats())
                 .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
                 .toList();
-        return MatchNames.of(WORDS, seating, seats, CarLetter.first(seating.carCount()));
+        return MatchNames.of(WORDS, seating, seats, Livery.first(seating.carCount()));
     }
 
     private static int seat(Move move, Phase phase) {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
-import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.TableWriter;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +76,7 @@ final class EventWriter {
             case Event.ExtensionDeclined declined -> named("extension-declined").seat(declined.seat());
             case Event.Arrived arrived -> named("arrived").car(arrived.car()).with("km", arrived.km());
             case Event.RoundEnded ended -> named("round-ended").with("reason", new JsonPrimitive(word(ended.reason())));
-            case Event.MatchEnded ended -> named("match-ended").with("winners", JsonNumberCodec.write(ended.winners()));
+            case Event.MatchEnded ended -> named("match-ended").with("winners", TableWriter.numbers(ended.winners()));
         };
     }
 

@@ -1,12 +1,11 @@
 package millebornes.cli.referee;
 
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,7 @@ final class MoveRequestReader {
 
     private MoveRequestReader() {}
 
-    /// @throws BadJsonException when it is no move, names a seat that the table does not have, or names none where
+    /// @throws BadRequestException when it is no move, names a seat that the table does not have, or names none where
     ///     several are asked
     /// @throws RequestRefusedException when a card for the player's car is aimed at another
     static Move read(JsonFields json, Match match) {
@@ -36,14 +35,14 @@ final class MoveRequestReader {
     private static int onlyAsked(Round round) {
         SeatSet asked = round.phase().asked();
         if (asked.size() > 1) {
-            throw new BadJsonException(Problem.WHICH_SEAT, "move.seat");
+            throw new BadRequestException(Problem.WHICH_SEAT, "move.seat");
         }
         return asked.isEmpty() ? 0 : asked.first();
     }
 
     private static void checkSeat(JsonFields json, int seat, Match match) {
         if (seat < 0 || seat >= match.rules().seating().seats()) {
-            throw new BadJsonException(Problem.NO_SUCH_SEAT, json.where("seat"));
+            throw new BadRequestException(Problem.NO_SUCH_SEAT, json.where("seat"));
         }
     }
 

@@ -1,6 +1,7 @@
 package millebornes.cli.referee;
 
 import java.util.List;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
@@ -11,9 +12,6 @@ import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.protocol.JsonNumberCodec;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 
 /// Reads what a view waits for.
@@ -27,12 +25,12 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
             case "coup-fourre" -> window();
             case "extension" -> new Phase.Extension(turn());
             case "round-over", "match-over" -> new Phase.Over(null);
-            default -> throw new BadJsonException(Problem.NOT_A_VIEW, json.where("phase"));
+            default -> throw new BadRequestException(Problem.NOT_A_VIEW, json.where("phase"));
         };
     }
 
     private int turn() {
-        return JsonNumberCodec.read(json, "turn", rules.seating().seats() - 1);
+        return NumberReader.read(json, "turn", rules.seating().seats() - 1);
     }
 
     private boolean offers(String type) {
@@ -45,10 +43,10 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         SeatSet asked = SeatSet.NONE;
         JsonFields seats = json.items("asked");
         for (String item : seats.names()) {
-            asked = asked.with(JsonNumberCodec.read(seats, item, seating.seats() - 1));
+            asked = asked.with(NumberReader.read(seats, item, seating.seats() - 1));
         }
         if (asked.isEmpty()) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
@@ -63,15 +61,15 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = asked.contains(
-                JsonNumberCodec.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine =
+                asked.contains(NumberReader.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)
                 .filter(hazard -> !mine || hand.holds(hazard.safety()) == offered)
                 .toList();
         if (open.isEmpty()) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         return open.getFirst();
     }

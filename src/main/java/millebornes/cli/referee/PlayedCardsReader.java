@@ -3,20 +3,19 @@ package millebornes.cli.referee;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Deck;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
-import millebornes.protocol.JsonNumberCodec;
-import millebornes.protocol.PlayedCardsCodec;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
+import millebornes.save.MoveCodec;
 
 /// The cards that lie played on the table of a view. An older view has no `played` and says only how many there are:
 /// then it is concluded what they may be.
@@ -28,27 +27,27 @@ final class PlayedCardsReader {
     private final RuleEngine rules;
     private final int size;
 
-    /// @throws BadJsonException when the view does not say how many cards lie on the table
+    /// @throws BadRequestException when the view does not say how many cards lie on the table
     PlayedCardsReader(JsonFields json, RuleEngine rules) {
         this.json = json;
         this.rules = rules;
-        this.size = JsonNumberCodec.read(json, "table", rules.deck().cards().size());
+        this.size = NumberReader.read(json, "table", rules.deck().cards().size());
     }
 
-    /// @throws BadJsonException when what was played is not what lies on the table and is out of the game
+    /// @throws BadRequestException when what was played is not what lies on the table and is out of the game
     PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
         if (!json.has(PLAYED)) {
             return concluded(cars, hand, discards, removed);
         }
-        PlayedCardCounts onTable = PlayedCardsCodec.read(json.object(PLAYED), rules.deck());
+        PlayedCardCounts onTable = counts(json.object(PLAYED), rules.deck());
         for (Safety safety : removed.toList()) {
             if (onTable.count(safety) == 0) {
-                throw new BadJsonException(Problem.NOT_A_VIEW, json.where(PLAYED));
+                throw new BadRequestException(Problem.NOT_A_VIEW, json.where(PLAYED));
             }
             onTable = onTable.without(safety);
         }
         if (onTable.size() != size) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where(PLAYED));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where(PLAYED));
         }
         return onTable;
     }
@@ -87,5 +86,23 @@ final class PlayedCardsReader {
             shown.addAll(Collections.nCopies(car.km100(), Distance.KM_100));
         }
         return shown;
+    }
+
+    /// Counts in any order; 0 is the same as a missing entry.
+    ///
+    /// @throws BadRequestException when a field is no card or no number, or the deck does not hold so many
+    private static PlayedCardCounts counts(JsonFields json, Deck deck) {
+        PlayedCardCounts played = PlayedCardCounts.EMPTY;
+        for (String name : json.names()) {
+            Card card = MoveCodec.readCard(name, json.where(name));
+            int count = NumberReader.read(json, name, Integer.MAX_VALUE);
+            if (count > deck.count(card)) {
+                throw new BadRequestException(Problem.NOT_A_VIEW, json.where(name));
+            }
+            for (int copy = 0; copy < count; copy++) {
+                played = played.with(card);
+            }
+        }
+        return played;
     }
 }

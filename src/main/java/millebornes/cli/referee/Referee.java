@@ -3,6 +3,7 @@ package millebornes.cli.referee;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.function.Function;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
@@ -11,7 +12,6 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Card;
 import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SavedGameCodec;
@@ -33,6 +33,8 @@ final class Referee {
         try {
             return answer(new JsonFields(StrictJsonParser.object(line))).toString();
         } catch (BadJsonException bad) {
+            return ReplyWriter.refusal(bad).toString();
+        } catch (BadRequestException bad) {
             return ReplyWriter.refusal(bad).toString();
         } catch (BadSetupException bad) {
             return ReplyWriter.refusal(bad).toString();
@@ -94,7 +96,7 @@ final class Referee {
 
     private RefereeGame game() {
         if (game == null) {
-            throw new BadJsonException(Problem.NO_GAME, "cmd");
+            throw new BadRequestException(Problem.NO_GAME, "cmd");
         }
         return game;
     }
@@ -102,7 +104,7 @@ final class Referee {
     private int seat(JsonFields request) {
         long seat = request.integer("seat");
         if (seat < 0 || seat >= game().match().rules().seating().seats()) {
-            throw new BadJsonException(Problem.NO_SUCH_SEAT, "seat");
+            throw new BadRequestException(Problem.NO_SUCH_SEAT, "seat");
         }
         return (int) seat;
     }

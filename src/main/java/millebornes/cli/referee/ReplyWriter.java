@@ -68,6 +68,10 @@ final class ReplyWriter {
         return refusal(BAD_REQUEST, null, ErrorMessages.of(bad));
     }
 
+    static JsonObject refusal(BadRequestException bad) {
+        return refusal(BAD_REQUEST, null, ErrorMessages.of(bad));
+    }
+
     static JsonObject refusal(RefusedReplayException bad) {
         return refusal(BAD_REQUEST, bad.refusal().rule(), ErrorMessages.of(bad));
     }

@@ -1,8 +1,7 @@
 package millebornes.cli.referee;
 
 import java.util.Arrays;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
+import millebornes.cli.referee.BadRequestException.Problem;
 
 /// The referee's commands, by protocol word.
 enum RequestType {
@@ -23,11 +22,11 @@ enum RequestType {
 
     /// The command of that word.
     ///
-    /// @throws BadJsonException when there is none
+    /// @throws BadRequestException when there is none
     static RequestType named(String word) {
         return Arrays.stream(values())
                 .filter(command -> command.word.equals(word))
                 .findFirst()
-                .orElseThrow(() -> new BadJsonException(Problem.UNKNOWN_COMMAND, "cmd"));
+                .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_COMMAND, "cmd"));
     }
 }

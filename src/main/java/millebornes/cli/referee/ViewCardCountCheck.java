@@ -1,11 +1,10 @@
 package millebornes.cli.referee;
 
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 
 /// Checks the card counts of a received view: together the cards are the deck, and no kind occurs more often than in
 /// it.
@@ -15,18 +14,18 @@ final class ViewCardCountCheck {
 
     static void check(SeatView view) {
         if (view.handCounts().get(view.seat()) != view.hand().size()) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, "view.handCounts");
+            throw new BadRequestException(Problem.NOT_A_VIEW, "view.handCounts");
         }
         int cards = view.drawPile() + view.discards().size() + view.played().size();
         for (int count : view.handCounts()) {
             cards += count;
         }
         if (cards != view.rules().deck().cards().size()) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, "view");
+            throw new BadRequestException(Problem.NOT_A_VIEW, "view");
         }
         for (Card card : Card.ALL) {
             if (seen(view, card) > view.rules().deck().count(card)) {
-                throw new BadJsonException(Problem.NOT_A_VIEW, "view");
+                throw new BadRequestException(Problem.NOT_A_VIEW, "view");
             }
         }
     }

@@ -2,6 +2,7 @@ package millebornes.cli.referee;
 
 import java.util.Collections;
 import java.util.List;
+import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
@@ -22,9 +23,6 @@ import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.protocol.JsonNumberCodec;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
@@ -50,7 +48,7 @@ final class ViewReader {
         this.seating = rules.seating();
     }
 
-    /// @throws BadJsonException when a field is missing or wrong, or there are more cards or fewer than the deck has
+    /// @throws BadRequestException when a field is missing or wrong, or there are more cards or fewer than the deck has
     static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCardCountCheck.check(view);
@@ -58,15 +56,14 @@ final class ViewReader {
     }
 
     private SeatView view() {
-        int seat = JsonNumberCodec.read(json, "seat", seating.seats() - 1);
-        int target = JsonNumberCodec.read(json, "target", FARTHEST);
+        int seat = NumberReader.read(json, "seat", seating.seats() - 1);
+        int target = NumberReader.read(json, "target", FARTHEST);
         ImmutableArray<Car> cars = cars(target);
         Hand hand = hand(seat);
         DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::readCard));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
         SafetySet removed = removed();
-        int drawPile =
-                JsonNumberCodec.read(json, "drawPile", rules.deck().cards().size());
+        int drawPile = NumberReader.read(json, "drawPile", rules.deck().cards().size());
         int reshuffles = reshuffles(cars, discards, removed);
         Round round = new Round(
                 seating,
@@ -88,11 +85,11 @@ final class ViewReader {
         return new SeatView(
                 rules,
                 seat,
-                JsonNumberCodec.read(json, "round", MOST),
+                NumberReader.read(json, "round", MOST),
                 phase,
                 cars,
                 hand,
-                HandSizes.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandSizes.copyOf(NumberReader.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,
@@ -102,7 +99,7 @@ final class ViewReader {
                 target,
                 round.extensionCaller(),
                 round.stuck(),
-                ImmutableArray.copyOf(JsonNumberCodec.readList(json, "totals", seating.teams(), MOST)),
+                ImmutableArray.copyOf(NumberReader.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
 
@@ -111,7 +108,7 @@ final class ViewReader {
                 .map(car -> CarReader.read(car, target))
                 .toList();
         if (cars.size() != seating.carCount()) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("cars"));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where("cars"));
         }
         return ImmutableArray.copyOf(cars);
     }
@@ -119,7 +116,7 @@ final class ViewReader {
     private Hand hand(int seat) {
         List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::readCard);
         if (cards.size() > Hand.MOST) {
-            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("hands"));
+            throw new BadRequestException(Problem.NOT_A_VIEW, json.where("hands"));
         }
         return Hand.of(cards);
     }
@@ -169,6 +166,6 @@ final class ViewReader {
                 return seating.teamOfCar(car);
             }
         }
-        throw new BadJsonException(Problem.NOT_A_VIEW, json.where("target"));
+        throw new BadRequestException(Problem.NOT_A_VIEW, json.where("target"));
     }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import millebornes.engine.rules.Event;
-import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 
@@ -51,7 +50,7 @@ final class NewsTeller {
             }
             if (event instanceof Event.Drew drew) {
                 drew(drew);
-            } else if (EventNews.isNews(event)) {
+            } else if (event.isNews()) {
                 add(narrator.event(event, Listener.BYSTANDER));
             }
         }

@@ -79,17 +79,14 @@ public final class AlbumScreen implements AppScreen {
         root.lookup("#back").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Node page() {
         Words words = context.words();
         AlbumViewState seen = AlbumPresenter.present(
                 words, album, view.get().name(), view.get().chosen());
-        VBox says = new VBox(
-                ControlFactory.label(words.text("album.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text("album.subtitle"), StyleClasses.BODY));
-        return PageFrameFactory.page(PageFrameFactory.head(context, says), middle(seen), foot(seen));
+        return PageFrameFactory.page(
+                PageFrameFactory.head(context, words.text("album.title"), words.text("album.subtitle")),
+                middle(seen),
+                foot(seen));
     }
 
     private Node middle(AlbumViewState seen) {

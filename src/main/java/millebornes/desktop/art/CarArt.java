@@ -7,8 +7,8 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 
@@ -158,10 +158,10 @@ public final class CarArt {
     /// The livery's mark with its letter round the origin, in the car's own colour: a sign of the car on paper.
     public Group sign(Livery livery, double radius) {
         var own = drawings.palette();
-        var palette =
-                own.with(livery.role("-mark"), livery.main(own)).with(livery.role("-letter"), livery.onPlate(own));
+        var palette = own.with(Palette.role(livery, "-mark"), own.main(livery))
+                .with(Palette.role(livery, "-letter"), own.onPlate(livery));
         var mark = mark(livery, palette, Detail.LETTER);
-        livery.edge(own).ifPresent(color -> edge(mark, color));
+        own.edge(livery).ifPresent(color -> edge(mark, color));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
@@ -184,9 +184,10 @@ public final class CarArt {
 
     /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
     public Group shape(Livery livery, double radius) {
-        var palette = drawings.palette().with(livery.role("-mark"), livery.main(drawings.palette()));
+        var palette = drawings.palette()
+                .with(Palette.role(livery, "-mark"), drawings.palette().main(livery));
         var mark = mark(livery, palette, Detail.SHAPE);
-        livery.edge(palette).ifPresent(color -> edge(mark, color));
+        palette.edge(livery).ifPresent(color -> edge(mark, color));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 

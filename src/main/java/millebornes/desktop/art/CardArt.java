@@ -4,11 +4,11 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 

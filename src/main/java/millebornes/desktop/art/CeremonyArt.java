@@ -3,7 +3,7 @@ package millebornes.desktop.art;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.session.Companion;
 
 /// The end of the journey: the promenade by the sea at sunset, who gets out of which car, the trophy.

@@ -1,7 +1,7 @@
 package millebornes.desktop.art;
 
 import javafx.scene.Group;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// The drawings of a postcard.
 public final class PostcardArt {

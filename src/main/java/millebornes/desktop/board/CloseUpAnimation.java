@@ -11,7 +11,7 @@ import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// The camera goes near to a car that drives and follows it. The squares of its way are lit as far as it has not driven
 /// them, its ghost stands on the last one, and the car itself is larger than the others.

@@ -15,8 +15,8 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {

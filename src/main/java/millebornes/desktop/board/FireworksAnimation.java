@@ -9,8 +9,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.ConfettiNode;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// A car has arrived: rockets before a board that is dimmed for them, and confetti round the finish.
 final class FireworksAnimation implements MovementAnimation {
@@ -43,7 +43,7 @@ final class FireworksAnimation implements MovementAnimation {
         this.near = near;
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
-        rockets = new FireworksNode(palette, List.of(winner.lit(palette)), finish);
+        rockets = new FireworksNode(palette, List.of(palette.lit(winner)), finish);
         confetti = ConfettiNode.raining(palette, Rect.around(finish, RAIN_WIDTH, RAIN_HEIGHT));
         lights = new Group(rockets, confetti);
     }

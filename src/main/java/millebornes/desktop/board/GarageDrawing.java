@@ -11,8 +11,8 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
 /// at home stands in the door, all but its nose under the roof.
@@ -41,8 +41,8 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
         group.getChildren()
                 .addAll(
-                        GeometryShapeFactory.box(plot, 2, livery.dark(palette)),
-                        GeometryShapeFactory.box(yard, 0, livery.main(palette)),
+                        GeometryShapeFactory.box(plot, 2, palette.dark(livery)),
+                        GeometryShapeFactory.box(yard, 0, palette.main(livery)),
                         GeometryShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
                         GeometryShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
         double step = yard.width() / 5;
@@ -65,14 +65,14 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
         double ridge = roof.centre().y();
         Group group = new Group(
-                slope(roof.x(), roof.y(), roof.right(), ridge, GABLE, livery.lit(palette)),
-                slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, livery.main(palette)));
+                slope(roof.x(), roof.y(), roof.right(), ridge, GABLE, palette.lit(livery)),
+                slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, palette.main(livery)));
         for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
             group.getChildren()
                     .add(GeometryShapeFactory.line(
                             new Point(x, roof.y() + 1.5),
                             new Point(x, roof.bottom() - 1.5),
-                            livery.dark(palette).deriveColor(0, 1, 1, 0.3),
+                            palette.dark(livery).deriveColor(0, 1, 1, 0.3),
                             1));
         }
         // The barge boards of the gable.

@@ -19,8 +19,8 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// Highlights the last move on the road between turns: the squares that a car has driven, brighter towards its new
 /// position, with its outline at the old one; or a glow under a hazard's token. Below all pieces.
@@ -111,8 +111,8 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
         Rectangle outline = new Rectangle(-length / 2, -width / 2, length, width);
         outline.setArcWidth(width);
         outline.setArcHeight(width);
-        outline.setFill(livery.main(art.palette()).deriveColor(0, 1, 1, 0.3));
-        outline.setStroke(livery.dark(art.palette()));
+        outline.setFill(art.palette().main(livery).deriveColor(0, 1, 1, 0.3));
+        outline.setStroke(art.palette().dark(livery));
         outline.setStrokeWidth(DrivePreviewDrawing.EDGE);
         outline.getStrokeDashArray().setAll(List.of(DASH, DASH));
         outline.getTransforms().addAll(new Translate(pose.at().x(), pose.at().y()), new Rotate(pose.heading()));

@@ -10,7 +10,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// Draws the passport that lies beside the stone half-way, and the stamps in it, in board units.
 record PassportDrawing(ArtFactory art, PassportLayout places) {
@@ -50,7 +50,7 @@ record PassportDrawing(ArtFactory art, PassportLayout places) {
 
     /// The stamp of a car round the origin: its mark in two rings.
     Group stamp(Livery livery, int car, double radius) {
-        Color ink = livery.edge(art.palette()).orElseGet(() -> livery.dark(art.palette()));
+        Color ink = art.palette().edge(livery).orElseGet(() -> art.palette().dark(livery));
         Node paper = new Circle(radius, art.palette().color(ColourRole.PAPER));
         Circle outer = ring(radius * (1 - RING / 2), radius * RING, ink);
         Circle inner = ring(radius * INNER, radius * RING / 2, ink);

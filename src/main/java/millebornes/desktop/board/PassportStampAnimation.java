@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// A car is half-way: its stamp comes down beside it, and then lies in the passport.
 final class PassportStampAnimation implements MovementAnimation {

@@ -17,8 +17,8 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
 /// the ghost of the car that would drive, the stamps in the passport, effects, the plate with a car's tokens.

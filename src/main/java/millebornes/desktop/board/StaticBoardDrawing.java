@@ -19,8 +19,8 @@ import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// Draws what stands still: the land, the road with its stones, garages and great milestone.
 ///

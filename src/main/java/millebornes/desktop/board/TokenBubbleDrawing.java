@@ -50,7 +50,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         double height = 2 * (radius + pad);
         Rect plate = place(pose, width, height, cars);
         Rectangle ground = GeometryShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
-        ground.setStroke(car.livery().main(palette));
+        ground.setStroke(palette.main(car.livery()));
         ground.setStrokeWidth(Sizes.RING);
         Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);
         anchor.setStroke(palette.color(ColourRole.PAPER));

@@ -20,7 +20,7 @@ public interface AppScreen {
     void shown();
 
     /// Called when another screen takes its place: the place to stop everything that moves or waits.
-    void hidden();
+    default void hidden() {}
 
     /// Called when a dialog opens over the screen: hide private information, and pause. The screen stays visible.
     default void interrupted() {}

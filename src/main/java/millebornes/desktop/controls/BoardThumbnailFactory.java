@@ -17,9 +17,9 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
+import millebornes.engine.table.Livery;
 
 /// A thumbnail of a saved game's board: the land, the road and the cars.
 public final class BoardThumbnailFactory {

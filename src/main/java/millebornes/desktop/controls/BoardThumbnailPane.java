@@ -5,9 +5,9 @@ import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
+import millebornes.engine.table.Livery;
 
 /// The board of a game as a small picture that is as wide as its pane; sky and houses are cut away as far as there is
 /// no room for them.

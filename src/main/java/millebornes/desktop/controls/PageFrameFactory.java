@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The common frame of pages: the landscape behind, a plate above, the panels below.
 public final class PageFrameFactory {
@@ -47,6 +48,15 @@ public final class PageFrameFactory {
                 LanguageThemeControlFactory.languages(context));
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
+    }
+
+    /// A plate with a title and a line below it.
+    public static HBox head(ScreenContext context, String title, String line) {
+        return head(
+                context,
+                new VBox(
+                        ControlFactory.label(title, StyleClasses.PAGE_TITLE),
+                        ControlFactory.label(line, StyleClasses.BODY)));
     }
 
     /// The panels; they scroll where the window is too small for them.

@@ -9,8 +9,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.records.DayResult;
 import millebornes.records.JourneySign;
 

@@ -71,16 +71,10 @@ public final class DayScreen implements AppScreen {
         root.lookup(played ? "#day-copy" : "#day-play").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Node page() {
         Words words = context.words();
         DayView open = view.get().days();
         DayViewState seen = DayPresenter.present(words, days, open);
-        VBox says = new VBox(
-                ControlFactory.label(words.text("day.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text("day.subtitle"), StyleClasses.BODY));
         VBox leaf = new DayLeafFactory(context, exits).of(seen, DealOfTheDay.on(open.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(seen, open);
         String told = view.get().told();
@@ -90,7 +84,7 @@ public final class DayScreen implements AppScreen {
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, says),
+                PageFrameFactory.head(context, words.text("day.title"), words.text("day.subtitle")),
                 PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT)),
                 foot(seen));
     }

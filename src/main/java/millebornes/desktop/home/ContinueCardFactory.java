@@ -24,11 +24,11 @@ import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.match.Match;
+import millebornes.engine.table.Livery;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -59,7 +59,7 @@ final class ContinueCardFactory {
         this.waiting = waiting;
         this.page = page;
         this.art = context.art();
-        this.liveries = waiting.game().looks().stream().map(Livery::of).toList();
+        this.liveries = waiting.game().looks();
         this.names = PlayerNames.inSentences(context.words(), waiting.game());
         this.scale = context.look().textScale().of(1);
     }

@@ -145,9 +145,6 @@ public final class HomeScreen implements AppScreen {
         root.lookup(game == null ? "#new-game" : "#continue").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Runnable to(Destination page) {
         return () -> navigator.accept(page);
     }

@@ -105,7 +105,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
                         seat.livery(),
                         seat.role(),
                         seat.numbers(),
-                        seat.holder(),
+                        seat.place(),
                         seat.hazards(),
                         seat.lamp(),
                         seat.safeties(),

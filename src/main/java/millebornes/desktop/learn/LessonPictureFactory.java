@@ -13,11 +13,11 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 

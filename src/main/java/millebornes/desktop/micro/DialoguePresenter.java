@@ -19,9 +19,9 @@ final class DialoguePresenter {
     }
 
     DialogueLine line() {
-        MicroComplaint complaint = game.complaint();
+        String complaint = game.complaint();
         if (complaint != null) {
-            return new DialogueLine.Says(words.text(complaint.textKey(), target()), Tone.REFUSAL, "");
+            return new DialogueLine.Says(words.text(complaint, target()), Tone.REFUSAL, "");
         }
         return switch (game.moment()) {
             case MicroMoment.Choice choice ->

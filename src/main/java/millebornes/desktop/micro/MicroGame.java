@@ -19,6 +19,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
+import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// One match as rulebook 000 has it played: two arrows and the space bar go in, the next [MicroMoment] comes out.
@@ -29,13 +30,19 @@ import org.jspecify.annotations.Nullable;
 /// Belongs to the session's thread.
 final class MicroGame {
 
+    /// A coup-fourré with another card than a safety.
+    static final String NOT_A_SAFETY = "micro.complaint.NOT_A_SAFETY";
+
+    /// A coup-fourré without an attack.
+    static final String NO_ATTACK = "micro.complaint.NO_ATTACK";
+
     private final Session session;
     private final MicroExits exits;
     private final Consumer<MicroCue> cues;
     private final int person;
     private final Deque<MicroNotice> notices = new ArrayDeque<>();
     private MicroMoment moment;
-    private @Nullable MicroComplaint complaint;
+    private @Nullable String complaint;
     private @Nullable Event machineAct;
     private boolean drawn;
     private boolean counted;
@@ -79,8 +86,9 @@ final class MicroGame {
         return 1 - person;
     }
 
-    /// What has just been tried in vain, or null. The next key takes it away.
-    public @Nullable MicroComplaint complaint() {
+    /// The key of the words that say what has just been tried in vain, or null; `{0}` is the target. The next key takes
+    /// it away.
+    public @Nullable String complaint() {
         return complaint;
     }
 
@@ -270,25 +278,25 @@ final class MicroGame {
         if (refusal == null) {
             play(move);
         } else {
-            complain(MicroComplaint.of(refusal));
+            complain(RefusalHelp.briefKey(refusal));
         }
     }
 
     private void claim(Card card) {
         if (!(card instanceof Safety)) {
-            complain(MicroComplaint.NOT_A_SAFETY);
+            complain(NOT_A_SAFETY);
         } else if (!(machineAct instanceof Event.Attacked)) {
-            complain(MicroComplaint.NO_ATTACK);
+            complain(NO_ATTACK);
         } else if (round().phase() instanceof Phase.CoupFourreWindow window
                 && card == window.hazard().safety()) {
             machineAct = null;
             play(Move.coupFourre(person));
         } else {
-            complain(MicroComplaint.WRONG_SAFETY);
+            complain(RefusalHelp.briefKey(Refusal.NOT_HOLDING_SAFETY));
         }
     }
 
-    private void complain(MicroComplaint why) {
+    private void complain(String why) {
         complaint = why;
         cues.accept(MicroCue.REFUSAL);
     }

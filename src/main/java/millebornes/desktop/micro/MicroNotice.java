@@ -50,41 +50,32 @@ record MicroNotice(Kind kind, @Nullable Card card) {
         }
     }
 
-    /// What an event tells the person; empty where the picture says it all.
+    /// What an event tells the person; empty for what is no news, and for news that the picture shows.
     ///
     /// @param person the seat of the person, whose car has the same number
     static Optional<MicroNotice> of(Event event, int person) {
         return Optional.ofNullable(
                 switch (event) {
-                    case Event.Drove drove -> machine(drove.seat(), person, Kind.DRIVES, drove.distance());
-                    case Event.Attacked hit -> machine(hit.seat(), person, Kind.ATTACKS, hit.hazard());
-                    case Event.Cured cured -> machine(cured.seat(), person, Kind.CURES, cured.remedy());
-                    case Event.SafetyShown shown -> machine(shown.seat(), person, Kind.SAFETY, shown.safety());
-                    case Event.Discarded thrown -> machine(thrown.seat(), person, Kind.DISCARDS, thrown.card());
                     case Event.CoupFourreDeclared coup ->
                         new MicroNotice(coup.seat() == person ? Kind.OWN_COUP_FOURRE : Kind.COUP_FOURRE, coup.safety());
+                    case Event.CardPlayed played ->
+                        played.seat() == person ? null : new MicroNotice(kind(played), played.card());
                     case Event.Arrived arrived ->
                         new MicroNotice(arrived.car() == person ? Kind.OWN_ARRIVAL : Kind.ARRIVAL, null);
                     case Event.RoundEnded ended ->
                         ended.reason() == Event.RoundEnd.ARRIVED ? null : new MicroNotice(Kind.EXHAUSTED, null);
-                    case Event.RoundBegan _,
-                            Event.Dealt _,
-                            Event.TurnBegan _,
-                            Event.Drew _,
-                            Event.HazardLifted _,
-                            Event.TurnLost _,
-                            Event.TurnEnded _,
-                            Event.DeclaredStuck _,
-                            Event.Reshuffled _,
-                            Event.Skipped _,
-                            Event.ExtensionOffered _,
-                            Event.Extended _,
-                            Event.ExtensionDeclined _,
-                            Event.MatchEnded _ -> null;
+                    case Event _ -> null;
                 });
     }
 
-    private static @Nullable MicroNotice machine(int seat, int person, Kind kind, Card card) {
-        return seat == person ? null : new MicroNotice(kind, card);
+    private static Kind kind(Event.CardPlayed played) {
+        return switch (played) {
+            case Event.Drove _ -> Kind.DRIVES;
+            case Event.Attacked _ -> Kind.ATTACKS;
+            case Event.Cured _ -> Kind.CURES;
+            case Event.SafetyShown _ -> Kind.SAFETY;
+            case Event.CoupFourreDeclared _ -> Kind.COUP_FOURRE;
+            case Event.Discarded _ -> Kind.DISCARDS;
+        };
     }
 }

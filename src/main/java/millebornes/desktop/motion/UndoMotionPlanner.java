@@ -47,16 +47,14 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
     /// The card that an event has put on the table goes back to where it came from.
     private Stream<CardMove> played(Event event) {
         return switch (event) {
-            case Event.Drove drove -> back(drove.seat(), drove.distance(), playedPile());
-            case Event.Attacked attacked -> back(attacked.seat(), attacked.hazard(), playedPile());
-            case Event.Cured cured -> back(cured.seat(), cured.remedy(), playedPile());
-            case Event.SafetyShown shown -> back(shown.seat(), shown.safety(), playedPile());
-            case Event.Discarded discarded -> back(discarded.seat(), discarded.card(), new CardLocation.Discards());
+            case Event.CoupFourreDeclared _ -> Stream.empty();
+            case Event.Discarded discarded -> back(discarded, new CardLocation.Discards());
+            case Event.CardPlayed played -> back(played, playedPile());
             // What comes here stands, or has put no card on the table.
             case Event.Drew drew ->
                 Stream.of(new CardMove(new CardLocation.ClosedHand(drew.seat()), new CardLocation.DrawPile(), null));
             case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _ -> Stream.empty();
-            case Event.CoupFourreDeclared _, Event.HazardLifted _, Event.TurnLost _ -> Stream.empty();
+            case Event.HazardLifted _, Event.TurnLost _ -> Stream.empty();
             case Event.DeclaredStuck _, Event.TurnEnded _, Event.Skipped _, Event.Reshuffled _ -> Stream.empty();
             case Event.ExtensionOffered _, Event.Extended _, Event.ExtensionDeclined _ -> Stream.empty();
             case Event.Arrived _, Event.RoundEnded _, Event.MatchEnded _ -> Stream.empty();
@@ -68,7 +66,9 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
         return discarded ? new CardLocation.Discards() : new CardLocation.BesideBoard();
     }
 
-    private Stream<CardMove> back(int seat, Card card, CardLocation pile) {
+    private Stream<CardMove> back(Event.CardPlayed played, CardLocation pile) {
+        int seat = played.seat();
+        Card card = played.card();
         List<Card> fan = seat == eyes.after() ? eyes.fanAfter(to) : List.of();
         int slot = fan.indexOf(card);
         CardLocation hand = slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());

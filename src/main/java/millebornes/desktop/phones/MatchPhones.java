@@ -20,7 +20,6 @@ import millebornes.net.host.HeardRequests;
 import millebornes.net.host.OpenTable;
 import millebornes.net.host.WindowPhones;
 import millebornes.net.host.WindowPhones.Farewell;
-import millebornes.net.table.SeatState;
 import millebornes.net.table.TableDriver;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -64,7 +63,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         this.changed = changed;
         this.dealt = dealt;
         this.none = SeatPhones.none(session.game());
-        SeatStatus closed = new SeatStatus(SeatState.FREE, SeatWish.CURTAIN, false, "");
+        SeatStatus closed = new SeatStatus(HandPlace.SCREEN, SeatWish.CURTAIN, false, "");
         this.status = new PhonesStatus(
                 Collections.nCopies(session.game().players().size(), closed),
                 List.of(),
@@ -209,7 +208,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         return new PhonesStatus(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> new SeatStatus(
-                                table.state(seat),
+                                table.place(seat),
                                 curtains.contains(seat) ? SeatWish.CURTAIN : SeatWish.PHONE,
                                 table.isKnockedAt(seat),
                                 table.invitation(seat)))

@@ -20,11 +20,11 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
-import millebornes.desktop.phones.PhonesViewState.PersonPlace;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -98,7 +98,7 @@ final class PersonTileFactory {
         VBox.setVgrow(body, Priority.ALWAYS);
         VBox tile = new VBox(band(person), body);
         tile.setId("person-" + person.seat());
-        tile.getStyleClass().addAll(StyleClasses.PHONE_TILE, person.livery().styleClass());
+        tile.getStyleClass().addAll(StyleClasses.PHONE_TILE, StyleClasses.livery(person.livery()));
         return tile;
     }
 
@@ -128,10 +128,8 @@ final class PersonTileFactory {
         Label says = ControlFactory.label(person.title(), StyleClasses.BODY);
         HBox.setHgrow(says, Priority.ALWAYS);
         says.setMaxWidth(Double.MAX_VALUE);
-        boolean invited =
-                person.place() == PersonPlace.INVITED && !person.code().isEmpty();
-        HBox row = ControlFactory.row(
-                invited ? enlarge(person) : sign(person.place(), SMALL_SIGN * NARROW, SMALL_SIGN), says);
+        boolean invited = person.isInvited() && !person.code().isEmpty();
+        HBox row = ControlFactory.row(invited ? enlarge(person) : sign(person, SMALL_SIGN * NARROW, SMALL_SIGN), says);
         row.setMinHeight(SMALL_SIGN);
         VBox.setVgrow(row, Priority.ALWAYS);
         HBox decisions = ControlFactory.row(choice(person), ControlFactory.spring());
@@ -156,18 +154,17 @@ final class PersonTileFactory {
     }
 
     private Node picture(PersonTile person) {
-        boolean invited =
-                person.place() == PersonPlace.INVITED && !person.code().isEmpty();
-        Node shown = invited ? code(person) : signed(person.place());
+        boolean invited = person.isInvited() && !person.code().isEmpty();
+        Node shown = invited ? code(person) : signed(person);
         StackPane picture = new StackPane(shown);
         picture.setMinHeight(high());
         return picture;
     }
 
-    private Node signed(PersonPlace place) {
-        boolean phone = place == PersonPlace.HERE || place == PersonPlace.SILENT || place == PersonPlace.INVITED;
-        Node sign = sign(place, phone ? high() * NARROW : high(), high() - Sizes.SMALL_GAP);
-        if (place != PersonPlace.HERE) {
+    private Node signed(PersonTile person) {
+        boolean phone = person.place().isPhone() || person.isInvited();
+        Node sign = sign(person, phone ? high() * NARROW : high(), high() - Sizes.SMALL_GAP);
+        if (person.place() != HandPlace.PHONE) {
             return sign;
         }
         DrawingPane tick = new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
@@ -176,12 +173,12 @@ final class PersonTileFactory {
         return new StackPane(sign, tick);
     }
 
-    private Node sign(PersonPlace place, double wide, double high) {
-        PhoneSign sign = switch (place) {
-            case INVITED, SILENT -> PhoneSign.SILENT;
-            case HERE -> PhoneSign.HERE;
+    private Node sign(PersonTile person, double wide, double high) {
+        PhoneSign sign = switch (person.place()) {
+            case SILENT_PHONE -> PhoneSign.SILENT;
+            case PHONE -> PhoneSign.HERE;
             case COMPUTER -> PhoneSign.COMPUTER;
-            case CURTAIN -> PhoneSign.CURTAIN;
+            case SCREEN -> person.isInvited() ? PhoneSign.SILENT : PhoneSign.CURTAIN;
         };
         return new DrawingPane(art.phones().sign(sign), wide, high);
     }
@@ -205,7 +202,7 @@ final class PersonTileFactory {
 
     /// Where somebody wants the own cards.
     private Node choice(PersonTile person) {
-        boolean curtain = person.place() == PersonPlace.CURTAIN;
+        boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
         return SegmentedBarItem.segmentedBar(
                 words,
                 person.name(),

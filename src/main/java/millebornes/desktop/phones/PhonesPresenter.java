@@ -12,13 +12,12 @@ import millebornes.desktop.phones.PhonesStatus.SeatStatus;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.desktop.phones.PhonesViewState.AddressPlate;
 import millebornes.desktop.phones.PhonesViewState.CausePicture;
-import millebornes.desktop.phones.PhonesViewState.PersonPlace;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
 import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -79,46 +78,38 @@ public final class PhonesPresenter {
 
     private PersonTile tile(int seat, SeatStatus status, String base) {
         Seating seating = game.setup().rules().seating();
-        PersonPlace place = place(status);
+        boolean invited = status.place() == HandPlace.SCREEN && status.wish() == SeatWish.PHONE;
         String name = names.get(seat);
-        String key = "phones.place." + place.name() + variant(place, status, base);
+        String key = "phones.place." + (invited ? "INVITED" : status.place().name()) + variant(invited, status, base);
         return new PersonTile(
                 seat,
                 name,
-                Livery.of(game.looks().get(seating.carOf(seat))),
-                place,
+                game.looks().get(seating.carOf(seat)),
+                status.place(),
+                invited,
                 words.text(key, name),
                 words.text(key + ".note", name),
                 url(base, status.invitation()),
-                actions(place, status.isKnockedAt()));
+                actions(status.place(), status.isKnockedAt()));
     }
 
     /// The suffix of the text key without a network, when there is no code to scan.
-    private static String variant(PersonPlace place, SeatStatus status, String base) {
-        if (place == PersonPlace.INVITED && base.isEmpty()) {
+    private static String variant(boolean invited, SeatStatus status, String base) {
+        if (invited && base.isEmpty()) {
             return ".alone";
         }
         return status.isKnockedAt() ? ".knock" : "";
     }
 
-    private static PersonPlace place(SeatStatus status) {
-        return switch (status.state()) {
-            case FREE -> status.wish() == SeatWish.PHONE ? PersonPlace.INVITED : PersonPlace.CURTAIN;
-            case PHONE -> PersonPlace.HERE;
-            case AWAY -> PersonPlace.SILENT;
-            case COMPUTER -> PersonPlace.COMPUTER;
-        };
-    }
-
-    private static List<PhoneAction> actions(PersonPlace place, boolean knocked) {
+    private static List<PhoneAction> actions(HandPlace place, boolean knocked) {
         List<PhoneAction> actions = new ArrayList<>();
         if (knocked) {
             actions.add(PhoneAction.ALLOW);
         }
         switch (place) {
-            case INVITED, CURTAIN -> {}
-            case HERE -> actions.add(PhoneAction.RELEASE);
-            case SILENT -> {
+            case SCREEN -> {}
+            case PHONE -> actions.add(PhoneAction.RELEASE);
+            case SILENT_PHONE -> {
                 actions.add(PhoneAction.COMPUTER);
                 actions.add(PhoneAction.RELEASE);
             }
@@ -133,7 +124,7 @@ public final class PhonesPresenter {
     /// Whether somebody is missing and no request has arrived for a while. Without a network the plate says why.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
-                .filter(person -> person.place() == PersonPlace.INVITED || person.place() == PersonPlace.SILENT)
+                .filter(person -> person.isInvited() || person.place() == HandPlace.SILENT_PHONE)
                 .map(PersonTile::name)
                 .toList();
         boolean quiet = !status.heard().at().plus(PATIENCE).isAfter(now);

@@ -2,7 +2,7 @@ package millebornes.desktop.phones;
 
 import java.time.Instant;
 import java.util.List;
-import millebornes.net.table.SeatState;
+import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
 /// What is known of a table's phones at a moment.
@@ -16,11 +16,11 @@ record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String
 
     /// What is known of one seat.
     ///
-    /// @param state where its cards are
+    /// @param place where its cards are
     /// @param wish where its person wants them
     /// @param isKnockedAt whether another phone has asked for it
     /// @param invitation what stands behind the address to be scanned for it
-    public record SeatStatus(SeatState state, SeatWish wish, boolean isKnockedAt, String invitation) {}
+    public record SeatStatus(HandPlace place, SeatWish wish, boolean isKnockedAt, String invitation) {}
 
     /// Where somebody wants the own cards who has no phone in hand yet.
     public enum SeatWish {

@@ -2,7 +2,8 @@ package millebornes.desktop.phones;
 
 import java.util.List;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
+import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is seen on the page of the phones.
@@ -23,6 +24,8 @@ record PhonesViewState(
 
     /// One person.
     ///
+    /// @param place where the person's cards are
+    /// @param isInvited whether they are to be on a phone that has not scanned the seat's code yet
     /// @param title what is so
     /// @param note what that means, or what to do
     /// @param code the address to be scanned for this seat
@@ -31,7 +34,8 @@ record PhonesViewState(
             int seat,
             String name,
             Livery livery,
-            PersonPlace place,
+            HandPlace place,
+            boolean isInvited,
             String title,
             String note,
             String code,
@@ -40,17 +44,6 @@ record PhonesViewState(
         public PersonTile {
             actions = List.copyOf(actions);
         }
-    }
-
-    /// Where a person's cards are.
-    public enum PersonPlace {
-        /// nowhere yet: a code waits to be scanned
-        INVITED,
-        HERE,
-        SILENT,
-        /// a computer plays for the phone
-        COMPUTER,
-        CURTAIN
     }
 
     /// What the table may decide about a seat.

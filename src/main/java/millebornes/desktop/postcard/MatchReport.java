@@ -11,7 +11,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -39,7 +39,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     /// @param looks how its cars look
     /// @param km of its cars together, in the last round
     /// @param points of the whole match, 0 where none are counted
-    public record Standing(int team, int place, List<CarLetter> looks, int km, int points) {
+    public record Standing(int team, int place, List<Livery> looks, int km, int points) {
 
         public Standing {
             looks = List.copyOf(looks);
@@ -112,7 +112,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     }
 
     private Standing standing(TeamRanking ranking, int team) {
-        List<CarLetter> looks = match.rules().seating().carsOf(team).stream()
+        List<Livery> looks = match.rules().seating().carsOf(team).stream()
                 .map(game.looks()::get)
                 .toList();
         return new Standing(

@@ -12,9 +12,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.session.FaceMood;
 import millebornes.session.GameConfig;
 
@@ -132,7 +131,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
     /// @param most how wide all of them may be together
     /// @param high how high one may be
     private Node cars(TeamRow row, double middle, double most, double high) {
-        List<CarLetter> looks = row.looks();
+        List<Livery> looks = row.looks();
         List<Group> drawn = looks.stream().map(look -> car(look, row.won())).toList();
         double tallest = drawn.stream()
                 .mapToDouble(car -> -car.getLayoutBounds().getMinY())
@@ -153,7 +152,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
     }
 
     /// With its driver at the wheel; who has won smiles.
-    private Group car(CarLetter look, boolean won) {
-        return new Group(art.cars().side(Livery.of(look), game.outfit(look), won ? FaceMood.SMILE : FaceMood.CALM));
+    private Group car(Livery look, boolean won) {
+        return new Group(art.cars().side(look, game.outfit(look), won ? FaceMood.SMILE : FaceMood.CALM));
     }
 }

@@ -18,8 +18,8 @@ import millebornes.desktop.art.PostcardArt;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.engine.table.Livery;
 
 /// The picture on a postcard: greetings in the evening sky, the families on the promenade, the winners with the cup,
 /// and a photograph of the board.
@@ -106,7 +106,7 @@ final class PostcardSeasideDrawing {
         List<Node> others = new ArrayList<>();
         List<Node> winners = new ArrayList<>();
         for (int car = 0; car < cars; car++) {
-            Livery livery = Livery.of(report.game().looks().get(car));
+            Livery livery = report.game().looks().get(car);
             boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
             Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery);
             Group placed = new Group(

@@ -1,7 +1,7 @@
 package millebornes.desktop.postcard;
 
 import java.util.List;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 
 /// Everything that can be read on a postcard.
 ///
@@ -45,7 +45,7 @@ record PostcardViewState(
     /// @param looks of its cars
     /// @param names of its people
     /// @param number its points, or its km where there are no points
-    public record TeamRow(String place, boolean won, List<CarLetter> looks, String names, String number, String unit) {
+    public record TeamRow(String place, boolean won, List<Livery> looks, String names, String number, String unit) {
 
         public TeamRow {
             looks = List.copyOf(looks);

@@ -1,7 +1,7 @@
 package millebornes.desktop.postcard;
 
 import java.util.List;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 
 /// The score sheet of a whole match, page by page as it is printed.
 ///
@@ -28,7 +28,7 @@ record ScoreSheet(
     }
 
     /// A team at the head of its column.
-    public record SheetColumn(List<CarLetter> looks, List<String> people, boolean won) {
+    public record SheetColumn(List<Livery> looks, List<String> people, boolean won) {
 
         public SheetColumn {
             looks = List.copyOf(looks);

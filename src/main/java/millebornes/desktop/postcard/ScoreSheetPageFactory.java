@@ -16,7 +16,6 @@ import millebornes.desktop.postcard.ScoreSheet.SheetPage;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 
 /// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark
@@ -115,7 +114,7 @@ final class ScoreSheetPageFactory {
                 x += MARK_APART;
             }
             for (int car = 0; car < head.looks().size(); car++) {
-                Node mark = art.cars().sign(Livery.of(head.looks().get(car)), TEAM_MARK);
+                Node mark = art.cars().sign(head.looks().get(car), TEAM_MARK);
                 page.getChildren().add(at(mark, x + car * MARK_APART, HEADS_Y));
             }
             for (int seat = 0; seat < head.people().size(); seat++) {

@@ -14,10 +14,10 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 
 /// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.
 final class ReplaySeatView extends VBox {
@@ -42,7 +42,7 @@ final class ReplaySeatView extends VBox {
         km.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(
                 car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
-        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, livery.styleClass());
+        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinSize(width(), CARD * Sizes.CARD_HEIGHT);
         cards.setMaxWidth(width());

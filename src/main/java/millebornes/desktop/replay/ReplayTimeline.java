@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import millebornes.desktop.table.PublicAct;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
@@ -117,7 +116,9 @@ public final class ReplayTimeline {
 
     /// The card that was played or thrown away in a step, where there is one: it lay open for everybody.
     public Optional<Card> card(int step) {
-        return Optional.ofNullable(PublicAct.of(events(step).getFirst())).map(PublicAct::card);
+        return events(step).getFirst() instanceof Event.CardPlayed played
+                ? Optional.of(played.card())
+                : Optional.empty();
     }
 
     /// The car that a seat drives.

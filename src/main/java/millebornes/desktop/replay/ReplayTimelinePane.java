@@ -12,8 +12,8 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.replay.ReplayTimeline.CoupFourreMark;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// The way of a whole match as a road: a stone where a round begins, hills as high as the leader is far, a star where a
 /// coup-fourré was, and where one looks now. Pressing anywhere leads there.

@@ -22,10 +22,10 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.RoofLoad;
@@ -67,7 +67,7 @@ final class ReplayView {
         this.config = config;
         this.model = model;
         this.art = context.art();
-        this.liveries = config.looks().stream().map(Livery::of).toList();
+        this.liveries = config.looks();
         this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
         this.board = new ReplayBoardPane(art, presenter.board(model.match(0).view(0)));
         this.hands = hands();
@@ -100,7 +100,7 @@ final class ReplayView {
         banner.getStyleClass().setAll(StyleClasses.BANNER);
         mark.getChildren().clear();
         if (mover.isPresent()) {
-            banner.getStyleClass().add(moves.styleClass());
+            banner.getStyleClass().add(StyleClasses.livery(moves));
             mark.getChildren().add(new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
         played.getChildren().setAll(model.card(at).stream().map(this::card).toList());
@@ -168,7 +168,7 @@ final class ReplayView {
         double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
             Livery livery = liveries.get(model.carOf(seat));
-            CarOutfit outfit = config.outfit(livery.look()).with(RoofLoad.NO_LOAD);
+            CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
             made.add(new ReplaySeatView(art, livery, car, name, least, presenter::cardName));

@@ -11,7 +11,7 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 

@@ -9,8 +9,8 @@ import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.PodiumStep;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Livery;
 
 /// Where everything stands on the promenade, in px: the podium on its boards, the cars along the road before it, the
 /// families on their steps, the cup in the winners' hands.

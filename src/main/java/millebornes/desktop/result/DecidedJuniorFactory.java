@@ -19,11 +19,11 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
@@ -83,24 +83,24 @@ final class DecidedJuniorFactory {
     }
 
     private HBox head(int seat) {
-        Livery livery = Livery.of(context.session()
+        Livery livery = context.session()
                 .game()
                 .looks()
-                .get(context.match().rules().seating().carOf(seat)));
+                .get(context.match().rules().seating().carOf(seat));
         Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
         HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
         for (int star = 0; star < DecidedMoments.TOLD; star++) {
             Palette palette = context.app().look().palette();
             head.getChildren()
                     .add(new StackPane(StarIcon.edged(
-                            palette.color(livery.edge(palette).isPresent() ? ColourRole.RED : ColourRole.HIGHLIGHT),
+                            palette.color(palette.edge(livery).isPresent() ? ColourRole.RED : ColourRole.HIGHLIGHT),
                             palette.color(ColourRole.INK),
                             STAR)));
         }
         name.setMinWidth(Region.USE_PREF_SIZE);
         head.setMinWidth(0);
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING));
-        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, livery.styleClass());
+        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         return head;
     }
 

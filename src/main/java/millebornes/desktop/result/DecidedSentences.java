@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.result.DecidedMoment.Kind;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
@@ -86,7 +86,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
     /// How the car looks that the seat drives.
     Livery livery() {
         int car = context.match().rules().seating().carOf(moment.seat());
-        return Livery.of(context.session().game().looks().get(car));
+        return context.session().game().looks().get(car);
     }
 
     private String reason() {

@@ -19,11 +19,11 @@ import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.session.FaceMood;
 

@@ -18,9 +18,9 @@ import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Livery;
 import millebornes.session.FaceMood;
 
 /// A podium in a landscape with everybody's car on it, seen from its side; equals stand on one step.

@@ -1,7 +1,7 @@
 package millebornes.desktop.result;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// What a chart of a race shows: a line for each team or car, from nothing to where it has come.
 ///

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import millebornes.desktop.result.RaceChart.CoupMark;
 import millebornes.desktop.result.RaceChart.RaceLine;
 import millebornes.desktop.result.RaceChart.RacePoint;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
@@ -30,7 +29,7 @@ final class RaceChartFactory {
                 .mapToObj(car -> {
                     List<Integer> km = journey.ofCar(car);
                     return new RaceLine(
-                            List.of(Livery.of(session.game().looks().get(car))),
+                            List.of(session.game().looks().get(car)),
                             IntStream.range(0, km.size())
                                     .mapToObj(stage -> new RacePoint(stage / seats, km.get(stage)))
                                     .toList());

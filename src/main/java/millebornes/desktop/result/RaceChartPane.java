@@ -24,10 +24,10 @@ import millebornes.desktop.result.RaceChart.RaceLine;
 import millebornes.desktop.result.RaceChart.RacePoint;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Livery;
 
 /// A race as lines. Each ends in the mark of its car, so that no colour has to be told from another, and beside it in a
 /// name; stars are coups-fourrés.
@@ -170,12 +170,12 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
         points[last++] = right + shift;
         points[last] = points[last - 2];
-        livery.edge(palette).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
-        getChildren().add(polyline(points, livery.main(palette), LINE));
+        palette.edge(livery).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
+        getChildren().add(polyline(points, palette.main(livery), LINE));
         if (line.points().size() <= MOST_DOTS) {
             for (RacePoint point : line.points().subList(1, line.points().size())) {
                 Circle dot = new Circle(x(point.at()), y(point.value()), DOT, palette.color(ColourRole.TILE));
-                dot.setStroke(livery.edge(palette).orElse(livery.main(palette)));
+                dot.setStroke(palette.edge(livery).orElse(palette.main(livery)));
                 dot.setStrokeWidth(LINE / 2);
                 getChildren().add(dot);
             }
@@ -194,7 +194,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private void coup(CoupMark coup) {
         Livery livery = chart.lines().get(coup.line()).cars().getFirst();
         Node star = StarIcon.edged(
-                palette.color(ColourRole.HIGHLIGHT), livery.edge(palette).orElse(livery.main(palette)), STAR);
+                palette.color(ColourRole.HIGHLIGHT), palette.edge(livery).orElse(palette.main(livery)), STAR);
         star.setTranslateX(x(coup.at()));
         star.setTranslateY(y(coup.value()));
         getChildren().add(star);

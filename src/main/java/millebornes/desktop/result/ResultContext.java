@@ -8,9 +8,9 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 import millebornes.session.FaceMood;
@@ -71,7 +71,7 @@ record ResultContext(ScreenContext app, Session session, ResultModel model) {
 
     /// How the car of that look is dressed.
     public CarOutfit outfit(Livery livery) {
-        return session.game().outfit(livery.look());
+        return session.game().outfit(livery);
     }
 
     /// The faces of a team, those who have one, in the order of the seats: winners smile.

@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.controls.TeamRanking;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 
@@ -133,9 +133,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         TeamScore score = result.scores().get(team);
         return new TeamResult(
                 team,
-                cars.stream()
-                        .map(car -> Livery.of(session.game().looks().get(car)))
-                        .toList(),
+                cars.stream().map(car -> session.game().looks().get(car)).toList(),
                 cars.stream().mapToInt(car -> match.round().car(car).km()).sum(),
                 score.lines().stream().collect(Collectors.toMap(TeamScore.ScoreLine::reason, line -> line)),
                 score.total(),

@@ -19,11 +19,11 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -10,9 +10,9 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 
 /// What stands in the place of a page when a search has found none: a car that waits, and a way back to the book.
 ///

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 
 /// Something that is drawn beside a rule, as the list of pictures names it.
 sealed interface IllustrationItem {

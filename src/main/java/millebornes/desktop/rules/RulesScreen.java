@@ -78,9 +78,6 @@ public final class RulesScreen implements AppScreen {
         root.lookup("#search").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Node page() {
         return PageFrameFactory.page(head(), middle(), foot());
     }

@@ -29,14 +29,13 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 import millebornes.session.RoofLoad;
@@ -229,7 +228,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private Node picture(ShelfGame game, double height) {
         ArtFactory art = context.art();
-        List<Livery> liveries = game.config().looks().stream().map(Livery::of).toList();
+        List<Livery> liveries = game.config().looks();
         DrawingPane seal =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
         StackPane picture = new StackPane(new BoardThumbnailPane(art, game.match(), liveries, height), seal);
@@ -248,9 +247,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
-        CarLetter look = game.config().looks().get(car);
+        Livery look = game.config().looks().get(car);
         Node picture = new DrawingPane(
-                art.cars().smallSide(Livery.of(look), game.config().outfit(look).with(RoofLoad.NO_LOAD)),
+                art.cars().smallSide(look, game.config().outfit(look).with(RoofLoad.NO_LOAD)),
                 CAR_LENGTH,
                 Sizes.LISTED_CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
@@ -279,9 +278,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return ControlFactory.row(
                 icon(MaterialDesignT.TROPHY, CUP),
                 new DrawingPane(
-                        art.cars().car(Livery.of(game.config().looks().get(car))),
-                        Sizes.CAR_WIDTH,
-                        Sizes.LISTED_CAR_HEIGHT),
+                        art.cars().car(game.config().looks().get(car)), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT),
                 says);
     }
 

@@ -18,10 +18,10 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// An answer that is offered, as the card that it is about. After an answer the best one is framed in green with a tick

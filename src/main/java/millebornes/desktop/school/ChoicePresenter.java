@@ -2,12 +2,12 @@ package millebornes.desktop.school;
 
 import java.util.Optional;
 import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;

@@ -1,8 +1,8 @@
 package millebornes.desktop.school;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 
 /// A car of an exercise, as a line of a list.

@@ -10,8 +10,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 
 /// How far the school has come: ten kilometre stones on a road, of which those are set that have been passed, and a car
 /// where the road has led so far.

@@ -84,9 +84,6 @@ public final class SchoolScreen implements AppScreen {
         focus("choice-0");
     }
 
-    @Override
-    public void hidden() {}
-
     /// Opens an exercise, with nothing answered.
     private void open(Exercise exercise) {
         view.set(new View(exercise, Optional.empty()));
@@ -119,12 +116,12 @@ public final class SchoolScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        VBox says = new VBox(
-                ControlFactory.label(words.text("school.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text("school.subtitle"), StyleClasses.BODY));
         ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(list(), lesson(), LIST_SHARE));
         middle.setId("school-page");
-        return PageFrameFactory.page(PageFrameFactory.head(context, says), middle, foot());
+        return PageFrameFactory.page(
+                PageFrameFactory.head(context, words.text("school.title"), words.text("school.subtitle")),
+                middle,
+                foot());
     }
 
     private Region list() {

@@ -30,11 +30,11 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.table.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.PlayerScore;
 import millebornes.records.ScoreStore;
@@ -94,9 +94,6 @@ public final class ScoresScreen implements AppScreen {
         root.lookup("#back").requestFocus();
     }
 
-    @Override
-    public void hidden() {}
-
     private Node page() {
         List<FinishedMatch> games = store.games();
         List<PlayerScore> scores = PlayerScore.of(
@@ -105,10 +102,8 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node head(int games) {
-        VBox says = new VBox(
-                ControlFactory.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words().sentence("scores.count", Map.of("n", games)), StyleClasses.BODY));
-        return PageFrameFactory.head(context, says);
+        return PageFrameFactory.head(
+                context, words().text("scores.title"), words().sentence("scores.count", Map.of("n", games)));
     }
 
     private Node middle(List<PlayerScore> scores) {

@@ -12,11 +12,11 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 

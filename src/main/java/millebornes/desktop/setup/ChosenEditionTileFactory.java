@@ -10,13 +10,13 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.MicroStyle;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.EditionEmblem;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 
 /// The chosen edition where there is no way of winning to choose: its picture, its name and its sentence.

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import millebornes.desktop.theme.Livery;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.records.DealOfTheDay;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -48,8 +47,7 @@ public final class DayGameFactory {
                 .filter(livery -> !liveries.contains(livery))
                 .limit(named.size() - (long) seats.size())
                 .forEach(liveries::add);
-        List<CarLetter> looks = liveries.stream().map(Livery::look).toList();
-        return new GameConfig(deal.setup(named.size()), named, 0, deal.seed(), looks);
+        return new GameConfig(deal.setup(named.size()), named, 0, deal.seed(), liveries);
     }
 
     /// The seats of people at the table that was laid last.

@@ -2,12 +2,10 @@ package millebornes.desktop.setup;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.CarLetter;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -29,8 +27,7 @@ public final class GameConfigFactory {
         List<SeatPlayer> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
                 .toList();
-        List<CarLetter> looks = model.liveries().stream().map(Livery::look).toList();
-        return new GameConfig(model.setup(), players, model.first(), seed, looks);
+        return new GameConfig(model.setup(), players, model.first(), seed, model.liveries());
     }
 
     /// A junior game for a family as it sat down last, whatever it played then.

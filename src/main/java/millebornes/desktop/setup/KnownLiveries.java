@@ -3,7 +3,7 @@ package millebornes.desktop.setup;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 
 /// By which look of a car each person of a family is known.

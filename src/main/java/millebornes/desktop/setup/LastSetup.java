@@ -3,11 +3,11 @@ package millebornes.desktop.setup;
 import java.util.List;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 
 /// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
 ///

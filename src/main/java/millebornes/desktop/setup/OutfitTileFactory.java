@@ -15,8 +15,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.setup.OutfitTile.OutfitChoice;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;
@@ -110,9 +110,9 @@ record OutfitTileFactory(SetupContext context, int seat) {
             return tile(choice, ground(ColourRole.SKY_3), none(ColourRole.SKY_3));
         }
         Rectangle roof = new Rectangle(-FAR, ROOF_Y, 3 * FAR, FAR);
-        roof.setFill(livery().main(palette()));
+        roof.setFill(palette().main(livery()));
         Rectangle edge = new Rectangle(-FAR, ROOF_Y, 3 * FAR, 5);
-        edge.setFill(livery().lit(palette()));
+        edge.setFill(palette().lit(livery()));
         Group shown = new Group(art().outfits().load(load));
         shown.getTransforms().addAll(new Translate(MIDDLE, LOAD_Y), new Scale(LOAD, LOAD));
         return tile(choice, new Group(ground(ColourRole.SKY_3), roof, edge), shown);

@@ -19,9 +19,9 @@ import millebornes.desktop.controls.PageTitlePlateFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -187,7 +187,7 @@ final class OwnCarPage {
         HBox foot = new HBox(Sizes.GAP, left, any, done);
         foot.setAlignment(Pos.CENTER);
         foot.setPadding(new Insets(Sizes.SMALL_GAP, 2 * Sizes.GAP, Sizes.SMALL_GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, livery.styleClass());
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.livery(livery));
         return foot;
     }
 

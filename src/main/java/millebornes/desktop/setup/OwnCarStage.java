@@ -20,9 +20,9 @@ import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 import org.kordamp.ikonli.Ikon;
@@ -92,7 +92,7 @@ record OwnCarStage(SetupContext context, int seat) {
                                 art().onFoot().drivers().face(outfit().driver(), mood), MOOD_FACE, MOOD_FACE));
             }
         }
-        row.getStyleClass().addAll(StyleClasses.SEAT, StyleClasses.ACTIVE, livery().styleClass());
+        row.getStyleClass().addAll(StyleClasses.SEAT, StyleClasses.ACTIVE, StyleClasses.livery(livery()));
         row.setPadding(new Insets(Sizes.LINE_GAP, Sizes.SMALL_GAP, Sizes.LINE_GAP, Sizes.SMALL_GAP));
         row.setMinHeight(ROAD_HIGH);
         VBox list = new VBox(

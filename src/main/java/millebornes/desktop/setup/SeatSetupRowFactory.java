@@ -56,7 +56,9 @@ final class SeatSetupRowFactory {
         HBox.setHgrow(row, Priority.ALWAYS);
         HBox framed = new HBox(band, row);
         framed.getStyleClass()
-                .addAll(StyleClasses.SEAT_ROW, context.model().livery(seat).styleClass());
+                .addAll(
+                        StyleClasses.SEAT_ROW,
+                        StyleClasses.livery(context.model().livery(seat)));
         return framed;
     }
 

@@ -7,9 +7,9 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.words.Words;
 
@@ -41,14 +41,14 @@ final class TeamFrameFactory {
         if (shared) {
             Livery livery = context.model().livery(seats.getFirst());
             Label name = ControlFactory.label(
-                    words.text("setup.team", words.text("colour." + livery.look())), StyleClasses.TILE_NAME);
+                    words.text("setup.team", words.text("colour." + livery)), StyleClasses.TILE_NAME);
             frame = new TeamFrame(
                     name,
                     cars,
                     rows,
                     new TeamFrame.Paint(
-                            livery.main(palette), livery.edge(palette).orElse(null)));
-            frame.getStyleClass().add(livery.styleClass());
+                            palette.main(livery), palette.edge(livery).orElse(null)));
+            frame.getStyleClass().add(StyleClasses.livery(livery));
         } else {
             Label number = new Label(words.number(team + 1L));
             number.getStyleClass().addAll(StyleClasses.TILE_NAME, StyleClasses.TEAM_NUMBER);

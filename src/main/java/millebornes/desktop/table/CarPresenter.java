@@ -6,8 +6,8 @@ import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.words.Narrator;
 

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// The target of a dropped card: the discard pile, a car, the road, or the seat of a car.
 ///

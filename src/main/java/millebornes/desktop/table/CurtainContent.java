@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;

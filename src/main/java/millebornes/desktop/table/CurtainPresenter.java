@@ -8,10 +8,10 @@ import millebornes.desktop.table.CurtainContent.JuniorCurtain;
 import millebornes.desktop.table.CurtainContent.SecondReply;
 import millebornes.desktop.table.UnseenActTile.Recency;
 import millebornes.desktop.table.UnseenActTile.TileTone;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
@@ -54,7 +54,7 @@ record CurtainPresenter(
                 text("table.since"));
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
-        @Nullable PublicAct last = news.lastAct();
+        Event.@Nullable CardPlayed last = news.lastAct();
         List<UnseenActTile> all = tiles(curtain.seat(), car, seating);
         List<UnseenActTile> shown = UnseenActTile.bounded(all, MOST_TILES);
         return new CurtainContent(
@@ -87,13 +87,13 @@ record CurtainPresenter(
     }
 
     private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
-        List<PublicAct> acts = news.sinceTurnOf(seat);
+        List<Event.CardPlayed> acts = news.sinceTurnOf(seat);
         List<UnseenActTile> tiles = new ArrayList<>();
-        for (PublicAct act : acts) {
-            boolean attack = act.event() instanceof Event.Attacked;
-            TileTone tone = act.event() instanceof Event.CoupFourreDeclared
+        for (Event.CardPlayed act : acts) {
+            boolean attack = act instanceof Event.Attacked;
+            TileTone tone = act instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
-                    : act.isAgainst(car) ? TileTone.AGAINST : TileTone.PLAIN;
+                    : act.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
             tiles.add(new UnseenActTile(
                     liveries.get(seating.carOf(act.seat())),
                     attack ? liveries.get(act.car()) : null,
@@ -107,30 +107,26 @@ record CurtainPresenter(
     }
 
     /// What was done; its subject is the mark above it.
-    private String caption(PublicAct act, int own) {
-        return switch (act.event()) {
+    private String caption(Event.CardPlayed act, int own) {
+        return switch (act) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());
             case Event.Attacked attacked ->
-                act.isAgainst(own)
+                act.isAttackOn(own)
                         ? text("since.against." + attacked.hazard().name())
                         : text("since.attacked", narrator.names().driver(attacked.car()));
             case Event.Cured cured -> text("since.cured." + cured.remedy().name());
             case Event.SafetyShown _ -> text("since.safety");
             case Event.CoupFourreDeclared _ -> text("since.coupFourre");
             case Event.Discarded _ -> text("since.discarded");
-            case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _, Event.Drew _, Event.HazardLifted _ -> "";
-            case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Reshuffled _ -> "";
-            case Event.Skipped _, Event.ExtensionOffered _, Event.Extended _, Event.ExtensionDeclined _ -> "";
-            case Event.Arrived _, Event.RoundEnded _, Event.MatchEnded _ -> "";
         };
     }
 
-    private static @Nullable LastActHighlight lit(PublicAct act) {
-        if (act.event() instanceof Event.Drove drove) {
+    private static @Nullable LastActHighlight lit(Event.CardPlayed act) {
+        if (act instanceof Event.Drove drove) {
             return new LastActHighlight.LitDrive(
                     drove.car(), CarStop.after(drove.fromKm()), CarStop.after(drove.toKm()));
         }
-        return act.event() instanceof Event.Attacked attacked
+        return act instanceof Event.Attacked attacked
                 ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
                 : null;
     }

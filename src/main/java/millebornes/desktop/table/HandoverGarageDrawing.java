@@ -15,8 +15,8 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 
 /// Draws the parts of a garage: wall, roof, doors, what is inside, the street, lamps, and the car that looks out. In
@@ -103,7 +103,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
     /// A door of slats in a car's colour, with its dark lower edge.
     Group door(Rect area, Livery livery) {
         Palette palette = art.palette();
-        Rectangle ground = plain(area, livery.main(palette));
+        Rectangle ground = plain(area, palette.main(livery));
         Group door = new Group(ground);
         if (isFlat()) {
             ground.setStroke(palette.color(ColourRole.OUTLINE));
@@ -114,7 +114,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
                         .addAll(
                                 plain(
                                         cut(new Rect(area.x(), y, area.width(), SHINE * unit), area),
-                                        livery.lit(palette).deriveColor(0, 1, 1, 0.75)),
+                                        palette.lit(livery).deriveColor(0, 1, 1, 0.75)),
                                 plain(
                                         cut(
                                                 new Rect(
@@ -123,7 +123,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
                                                         area.width(),
                                                         GROOVE * unit),
                                                 area),
-                                        livery.dark(palette).deriveColor(0, 1, 1, 0.8)));
+                                        palette.dark(livery).deriveColor(0, 1, 1, 0.8)));
             }
             Rect shade = cut(new Rect(area.x(), area.y(), area.width(), 14 * unit), area);
             door.getChildren().add(plain(shade, Color.BLACK.deriveColor(0, 1, 1, 0.2)));

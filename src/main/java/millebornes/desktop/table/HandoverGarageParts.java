@@ -6,7 +6,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 
 /// A garage as it is put together, with the place of its plate.
 ///

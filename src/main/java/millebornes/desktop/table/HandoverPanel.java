@@ -26,11 +26,11 @@ import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
@@ -82,7 +82,7 @@ final class HandoverPanel extends Pane {
         this.text = text;
         setManaged(false);
         setId("curtain-plate");
-        getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
+        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.livery(call.livery()));
         resizeRelocate(place.x(), place.y(), place.width(), place.height());
         call.replies().forEach(reply -> buttons.add(button(reply, answered)));
         // The whole plate is as good as its button.

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.controls.HintLevel;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 

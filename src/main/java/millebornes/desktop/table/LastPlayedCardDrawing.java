@@ -5,9 +5,9 @@ import javafx.scene.Node;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CardArt.CardFace;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// Draws the card that was laid last, with the mark of whoever laid it and of whoever was attacked: 110 × 154 with the

@@ -1,8 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import java.util.Objects;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Event;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 import millebornes.words.Listener;
@@ -42,9 +42,8 @@ record LogPresenter(Narrator narrator, List<Livery> liveries) {
                         .map(event -> narrator.event(event, Listener.BYSTANDER))
                         .toList(),
                 turn.events().stream()
-                        .map(PublicAct::of)
-                        .filter(Objects::nonNull)
-                        .map(PublicAct::card)
+                        .filter(Event.CardPlayed.class::isInstance)
+                        .map(event -> ((Event.CardPlayed) event).card())
                         .toList());
     }
 }

@@ -18,10 +18,10 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -154,7 +154,7 @@ final class LogView extends Group {
         if (car != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
             row.getChildren().add(new Group(art.cars().sign(car, MARK * text)));
-            row.getStyleClass().add(car.styleClass());
+            row.getStyleClass().add(StyleClasses.livery(car));
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.TOP_LEFT);

@@ -2,9 +2,9 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import millebornes.desktop.table.Question.AnswerOption;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
-import millebornes.words.RefusalExplanation;
+import millebornes.engine.table.Livery;
+import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
@@ -41,7 +41,7 @@ public sealed interface Overlay {
     /// @param shown for those who cannot read: what would help; null for those who can
     record RefusalOverlay(
             int place,
-            RefusalExplanation explanation,
+            RefusalHelp explanation,
             String rule,
             String key,
             @Nullable HelpingCards shown) implements Overlay {}

@@ -7,13 +7,13 @@ import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.table.Question.JuniorQuestion;
 import millebornes.desktop.table.Question.NamedCard;
 import millebornes.desktop.table.Question.SafetyDisplay;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.ChosenCard;
@@ -22,7 +22,7 @@ import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
-import millebornes.words.RefusalExplanation;
+import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
@@ -82,7 +82,7 @@ record OverlayPresenter(
         if (choice == null || refused == null) {
             return new Overlay.Nothing();
         }
-        RefusalExplanation explanation = narrator.refusal(refused.why(), refused.move(), view);
+        RefusalHelp explanation = narrator.refusal(refused.why(), refused.move(), view);
         String title = RuleCatalogue.page(explanation.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
@@ -90,9 +90,15 @@ record OverlayPresenter(
                 explanation,
                 text("rules.link", explanation.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) || help.isPictures()
-                        ? new RefusalPicturePresenter(liveries).shown(view, refused)
-                        : null);
+                isJunior(view) || help.isPictures() ? pictures(view, explanation) : null);
+    }
+
+    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp explained) {
+        return new Overlay.HelpingCards(
+                liveries.get(explained.car()),
+                view.car(explained.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
+                explained.obstacles(),
+                explained.remedies());
     }
 
     /// The same for every hand: what was played on whom, and two answers.
@@ -128,8 +134,7 @@ record OverlayPresenter(
                                 answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
                                 back));
             case NOT_HELD -> {
-                RefusalExplanation why =
-                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalHelp why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
                         view,
                         claim.attacker(),

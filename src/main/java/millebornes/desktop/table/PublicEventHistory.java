@@ -51,7 +51,7 @@ public final class PublicEventHistory {
             }
             if (place < history.size()) {
                 history.get(place).events().stream()
-                        .filter(PublicEventHistory::isNews)
+                        .filter(Event::isNews)
                         .map(event -> new Told.Happened(event.seenBy(Seating.NOBODY)))
                         .forEach(told::add);
             }
@@ -66,13 +66,12 @@ public final class PublicEventHistory {
     }
 
     /// The others' moves since the last turn of a seat.
-    List<PublicAct> sinceTurnOf(int seat) {
+    List<Event.CardPlayed> sinceTurnOf(int seat) {
         return UnseenActsFinder.of(history, seat);
     }
 
     /// The last act of the round that stands; null when there is none, or when one has just been taken back.
-    @Nullable
-    PublicAct lastAct() {
+    Event.@Nullable CardPlayed lastAct() {
         return takenBack() == null ? UnseenActsFinder.lastAct(history) : null;
     }
 
@@ -87,34 +86,6 @@ public final class PublicEventHistory {
         return switch (told) {
             case Told.Happened happened -> narrator.event(happened.event(), Listener.BYSTANDER);
             case Told.Undoing undoing -> undoing.act().sentence(narrator);
-        };
-    }
-
-    /// Whether an event is news; the others happen in every turn.
-    public static boolean isNews(Event event) {
-        return switch (event) {
-            case Event.Drove _ -> true;
-            case Event.Attacked _ -> true;
-            case Event.Cured _ -> true;
-            case Event.SafetyShown _ -> true;
-            case Event.CoupFourreDeclared _ -> true;
-            case Event.Discarded _ -> true;
-            case Event.DeclaredStuck _ -> true;
-            case Event.Reshuffled _ -> true;
-            case Event.Extended _ -> true;
-            case Event.ExtensionDeclined _ -> true;
-            case Event.Arrived _ -> true;
-            case Event.RoundEnded _ -> true;
-            case Event.RoundBegan _ -> false;
-            case Event.Dealt _ -> false;
-            case Event.TurnBegan _ -> false;
-            case Event.Drew _ -> false;
-            case Event.HazardLifted _ -> false;
-            case Event.TurnLost _ -> false;
-            case Event.TurnEnded _ -> false;
-            case Event.Skipped _ -> false;
-            case Event.ExtensionOffered _ -> false;
-            case Event.MatchEnded _ -> false;
         };
     }
 }

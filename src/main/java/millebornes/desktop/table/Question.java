@@ -1,8 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 

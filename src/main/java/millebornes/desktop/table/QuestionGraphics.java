@@ -19,8 +19,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.table.Question.JuniorQuestion;
 import millebornes.desktop.table.Question.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays what on whom: cars with an arrow between them, and the cards it is about.

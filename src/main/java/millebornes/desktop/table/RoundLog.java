@@ -40,36 +40,16 @@ record RoundLog(List<LoggedTurn> turns) {
 
     private static void add(List<Event> events, List<LoggedTurn> turns) {
         for (Event event : events) {
-            switch (event) {
-                case Event.RoundBegan began -> {
-                    turns.clear();
-                    turns.add(new LoggedTurn(Seating.NOBODY, List.of(began)));
-                }
-                case Event.TurnBegan began -> turns.add(new LoggedTurn(began.seat(), List.of()));
-                // What happens in every turn as a matter of course would only hide the rest.
-                case Event.Dealt _, Event.Drew _, Event.TurnEnded _ -> {}
-                case Event.Drove _,
-                        Event.Attacked _,
-                        Event.Cured _,
-                        Event.SafetyShown _,
-                        Event.HazardLifted _,
-                        Event.CoupFourreDeclared _,
-                        Event.TurnLost _,
-                        Event.Discarded _,
-                        Event.DeclaredStuck _,
-                        Event.Reshuffled _,
-                        Event.Skipped _,
-                        Event.ExtensionOffered _,
-                        Event.Extended _,
-                        Event.ExtensionDeclined _,
-                        Event.Arrived _,
-                        Event.RoundEnded _,
-                        Event.MatchEnded _ -> {
-                    LoggedTurn turn = turns.removeLast();
-                    List<Event> more = new ArrayList<>(turn.events());
-                    more.add(event.seenBy(Seating.NOBODY));
-                    turns.add(new LoggedTurn(turn.seat(), more));
-                }
+            if (event instanceof Event.RoundBegan) {
+                turns.clear();
+                turns.add(new LoggedTurn(Seating.NOBODY, List.of(event)));
+            } else if (event instanceof Event.TurnBegan began) {
+                turns.add(new LoggedTurn(began.seat(), List.of()));
+            } else if (event.isNews()) {
+                LoggedTurn turn = turns.removeLast();
+                List<Event> more = new ArrayList<>(turn.events());
+                more.add(event.seenBy(Seating.NOBODY));
+                turns.add(new LoggedTurn(turn.seat(), more));
             }
         }
     }

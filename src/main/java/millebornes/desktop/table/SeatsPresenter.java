@@ -4,16 +4,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.tabletop.SeatViewState;
-import millebornes.desktop.tabletop.SeatViewState.CardHolder;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.SeatViewState.SeatNumbers;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
@@ -53,7 +52,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                         new Measure(words.number(car.km()), words.text("table.km")),
                         words.number(cards),
                         points(view, seat)),
-                holder(seat),
+                phones.place(seat),
                 car.hazards().toList(),
                 CarPresenter.lamp(car),
                 CarPresenter.worn(car),
@@ -61,17 +60,9 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                 spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));
     }
 
-    private CardHolder holder(int seat) {
-        return switch (phones.place(seat)) {
-            case SCREEN, COMPUTER -> CardHolder.TABLE;
-            case PHONE -> CardHolder.PHONE;
-            case SILENT_PHONE -> CardHolder.SILENT_PHONE;
-        };
-    }
-
     private String spoken(int seat, String said) {
-        return switch (holder(seat)) {
-            case TABLE -> said;
+        return switch (phones.place(seat)) {
+            case SCREEN, COMPUTER -> said;
             case PHONE -> said + " " + narrator.words().text("table.seat.phone");
             case SILENT_PHONE -> said + " " + narrator.words().text("table.seat.phone.silent");
         };

@@ -14,12 +14,12 @@ import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.ShoeViewState;
 import millebornes.desktop.tabletop.ShoeViewState.DiscardHighlight;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
@@ -68,7 +68,7 @@ public final class TablePresenter {
         this.keys = keys;
         this.extent = extent;
         this.phones = phones;
-        this.liveries = game.looks().stream().map(Livery::of).toList();
+        this.liveries = game.looks();
         this.outfits =
                 IntStream.range(0, game.looks().size()).mapToObj(game::outfit).toList();
         this.narrator = new Narrator(words, PlayerNames.inSentences(words, game));
@@ -180,13 +180,13 @@ public final class TablePresenter {
     }
 
     private @Nullable LastCard last(SeatView view, PublicEventHistory news) {
-        @Nullable PublicAct act = news.lastAct();
+        Event.@Nullable CardPlayed act = news.lastAct();
         if (act == null) {
             return null;
         }
         return new LastCard(
                 liveries.get(view.rules().seating().carOf(act.seat())),
-                act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                act instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
                 act.card(),
                 face(view, act.card()));
     }

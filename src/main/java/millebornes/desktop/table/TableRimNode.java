@@ -15,9 +15,9 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 
 /// The lower part of the table: felt, and a wooden rim with the current car's line inlaid, in margins that nothing else
 /// uses. High contrast has neither.
@@ -106,7 +106,7 @@ final class TableRimNode extends Group {
 
     /// Inlays the line of the car whose turn it is.
     void inlay(Livery livery) {
-        line.getStyleClass().setAll(StyleClasses.TURN_LINE, livery.styleClass());
+        line.getStyleClass().setAll(StyleClasses.TURN_LINE, StyleClasses.livery(livery));
     }
 
     private static Color shade(Palette palette) {

@@ -44,7 +44,7 @@ final class TableSpeaker {
         if (open && context.speech().isOn()) {
             Narrator narrator = new Narrator(context.words(), PlayerNames.inSentences(context.words(), session.game()));
             step.events().stream()
-                    .filter(event -> PublicEventHistory.isNews(event) || event instanceof Event.TurnBegan)
+                    .filter(event -> event.isNews() || event instanceof Event.TurnBegan)
                     .map(event -> narrator.event(event, Listener.BYSTANDER))
                     .forEach(line -> context.voice().say(line, context.language()));
         }

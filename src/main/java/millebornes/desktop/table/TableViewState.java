@@ -11,8 +11,8 @@ import millebornes.desktop.tabletop.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.tabletop.ShoeViewState;
 import millebornes.desktop.tabletop.TurnBannerViewState;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// The complete view state of the table at rest. Immutable; equal knowledge gives equal states.

@@ -6,13 +6,13 @@ import millebornes.desktop.tabletop.TurnBannerViewState;
 import millebornes.desktop.tabletop.TurnBannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.TurnBannerViewState.PastAct;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.session.flow.FlowState;
@@ -88,7 +88,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
 
     /// The plate on the curtain says whose turn it is: here stands what everybody has just seen.
     private TurnBannerViewState past(SeatView view, FlowState.Curtain curtain) {
-        @Nullable PublicAct act = news.lastAct();
+        Event.@Nullable CardPlayed act = news.lastAct();
         @Nullable UndoneMove undone = news.takenBack();
         if (undone != null) {
             Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
@@ -98,16 +98,16 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
             return of(view, curtain.seat(), "table.turn", "");
         }
         Livery livery = liveries.get(view.rules().seating().carOf(act.seat()));
-        String note = act.event() instanceof Event.Drove drove
+        String note = act instanceof Event.Drove drove
                 ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
                 : "";
-        @Nullable Livery whom = act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
-        String title = act.event() instanceof Event.Drove drove
+        @Nullable Livery whom = act instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = act instanceof Event.Drove drove
                 ? text(
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(act.event(), Listener.BYSTANDER);
+                : narrator.event(act, Listener.BYSTANDER);
         return new TurnBannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
     }
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.table;
 
-import java.util.Objects;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import millebornes.session.MatchTransition;
@@ -18,9 +17,8 @@ record UndoneMove(int seat, @Nullable Card card) {
         Card card = step.events().stream()
                 // A coup-fourré comes with the safety that is shown.
                 .filter(event -> !(event instanceof Event.CoupFourreDeclared))
-                .map(PublicAct::of)
-                .filter(Objects::nonNull)
-                .map(PublicAct::card)
+                .filter(Event.CardPlayed.class::isInstance)
+                .map(event -> ((Event.CardPlayed) event).card())
                 .findFirst()
                 .orElse(null);
         return new UndoneMove(step.before().round().phase().turn(), card);

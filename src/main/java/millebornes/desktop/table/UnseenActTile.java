@@ -2,8 +2,8 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// Something that was done, as a small card: who, to whom, with which card.

@@ -22,9 +22,9 @@ import millebornes.desktop.table.UnseenActTile.Recency;
 import millebornes.desktop.table.UnseenActTile.TileTone;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Livery;
 
 /// A small card with the mark of its player: a move made since the called player's last turn.
 final class UnseenActTileNode extends Group {
@@ -80,7 +80,7 @@ final class UnseenActTileNode extends Group {
         if (latest) {
             ring(ground, palette.color(ColourRole.HIGHLIGHT), LATEST_RING);
         } else if (tile.tone() == TileTone.AGAINST) {
-            ring(ground, player.dark(palette), RING);
+            ring(ground, palette.dark(player), RING);
         } else {
             ring(ground, palette.color(ColourRole.OUTLINE), 1.5);
         }
@@ -113,7 +113,7 @@ final class UnseenActTileNode extends Group {
     private Rect caption(Rect place, Livery player) {
         var palette = art.palette();
         boolean against = tile.tone() == TileTone.AGAINST;
-        Color ink = against ? player.onPlate(palette) : palette.color(ColourRole.INK);
+        Color ink = against ? palette.onPlate(player) : palette.color(ColourRole.INK);
         double room = place.width() - 2 * BORDER * unit;
         Text words = fitted(ink, room);
         double high = Math.max(CAPTION * unit, words.getLayoutBounds().getHeight() + 2 * unit);
@@ -123,7 +123,7 @@ final class UnseenActTileNode extends Group {
                 place.width() - 2 * (BORDER - 1) * unit,
                 high);
         if (against) {
-            getChildren().add(GeometryShapeFactory.box(plate, (RADIUS - BORDER) * unit, player.plate(palette)));
+            getChildren().add(GeometryShapeFactory.box(plate, (RADIUS - BORDER) * unit, palette.plate(player)));
         }
         words.setX(plate.centre().x() - words.getLayoutBounds().getWidth() / 2);
         words.setY(plate.centre().y() - words.getLayoutBounds().getHeight() / 2);

@@ -122,7 +122,7 @@ final class UnseenActTileRow extends Group {
         double y = places.roof().y() + 3 * places.unit();
         Rectangle tab = GeometryShapeFactory.box(
                 new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
-        tab.setStroke(call.livery().main(art.palette()));
+        tab.setStroke(art.palette().main(call.livery()));
         tab.setStrokeWidth(2.4 * places.unit());
         words.setX(bay.centre().x() - words.getLayoutBounds().getWidth() / 2);
         words.setY(y + height / 2 - places.unit());

@@ -16,9 +16,9 @@ final class UnseenActsFinder {
     ///
     /// @param history everything that has happened since the first deal and stands
     /// @param seat whose last turn is meant; a turn that has only just begun is not it
-    public static List<PublicAct> of(List<MatchTransition> history, int seat) {
-        List<PublicAct> before = new ArrayList<>();
-        List<PublicAct> since = new ArrayList<>();
+    public static List<Event.CardPlayed> of(List<MatchTransition> history, int seat) {
+        List<Event.CardPlayed> before = new ArrayList<>();
+        List<Event.CardPlayed> since = new ArrayList<>();
         boolean own = false;
         for (MatchTransition change : history) {
             for (Event event : change.events()) {
@@ -32,28 +32,24 @@ final class UnseenActsFinder {
                         before = since;
                         since = new ArrayList<>();
                     }
-                } else {
-                    @Nullable PublicAct act = PublicAct.of(event);
-                    if (act != null && act.seat() != seat) {
-                        since.add(act);
-                    }
+                } else if (event instanceof Event.CardPlayed act && act.seat() != seat) {
+                    since.add(act);
                 }
             }
         }
-        List<PublicAct> all = new ArrayList<>(own ? before : List.of());
+        List<Event.CardPlayed> all = new ArrayList<>(own ? before : List.of());
         all.addAll(since);
         return List.copyOf(all);
     }
 
     /// The last act of the round, whoever did it; null when there was none.
-    public static @Nullable PublicAct lastAct(List<MatchTransition> history) {
+    public static Event.@Nullable CardPlayed lastAct(List<MatchTransition> history) {
         for (MatchTransition change : history.reversed()) {
             for (Event event : change.events().reversed()) {
                 if (event instanceof Event.RoundBegan) {
                     return null;
                 }
-                @Nullable PublicAct act = PublicAct.of(event);
-                if (act != null) {
+                if (event instanceof Event.CardPlayed act) {
                     return act;
                 }
             }

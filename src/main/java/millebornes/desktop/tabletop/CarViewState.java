@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 
 /// The view state of one car.

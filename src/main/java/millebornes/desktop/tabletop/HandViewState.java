@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 
 /// The open cards of one person.
 ///

@@ -14,7 +14,6 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
-import millebornes.desktop.tabletop.SeatViewState.CardHolder;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
@@ -23,6 +22,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Hazard;
+import millebornes.session.flow.HandPlace;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the
 /// columns of the whole list. What a crew has in common is in the first of its seats, and a link leads there.
@@ -98,7 +98,7 @@ final class SeatNode extends Group {
         this.look = new SeatCarDrawing(art, seat, field, scale);
         this.link = new TeamLinkDrawing(this, field, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
         this.ink = seat.marking() == SeatHighlight.TURN
-                ? seat.livery().onPlate(art.palette())
+                ? art.palette().onPlate(seat.livery())
                 : art.palette().color(ColourRole.ON_FOOT);
         boolean ringed = seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET;
         setOpacity(seat.marking() == SeatHighlight.WAITS ? WAITING : 1);
@@ -224,7 +224,7 @@ final class SeatNode extends Group {
         ground.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         ground.setFill(
                 seat.marking() == SeatHighlight.TURN
-                        ? seat.livery().plate(art.palette())
+                        ? art.palette().plate(seat.livery())
                         : art.palette().color(ColourRole.FOOT_FIELD));
         if (seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET) {
             ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
@@ -332,14 +332,14 @@ final class SeatNode extends Group {
 
     /// What holds the cards where it is not the table: a phone round their number, its rim dashed while it is not heard.
     private void phone(double x, double y) {
-        if (seat.holder() != CardHolder.TABLE) {
+        if (seat.place().isPhone()) {
             Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);
             phone.setArcWidth(8 * scale);
             phone.setArcHeight(8 * scale);
             phone.setFill(null);
             phone.setStroke(ink);
             phone.setStrokeWidth(1.8 * scale);
-            if (seat.holder() == CardHolder.SILENT_PHONE) {
+            if (seat.place() == HandPlace.SILENT_PHONE) {
                 phone.getStrokeDashArray().setAll(3 * scale, 3 * scale);
             }
             getChildren().add(phone);

@@ -2,10 +2,11 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
+import millebornes.session.flow.HandPlace;
 
 /// The view state of one seat.
 ///
@@ -14,7 +15,7 @@ import millebornes.session.FaceMood;
 /// @param livery of the car that the seat drives
 /// @param role with whom the seat plays
 /// @param numbers how far, how many cards, how many points
-/// @param holder where the cards of the seat are
+/// @param place where the cards of the seat are
 /// @param hazards what lies before the car
 /// @param lamp whether the car waits for its green light
 /// @param safeties what the car wears
@@ -26,7 +27,7 @@ public record SeatViewState(
         Livery livery,
         SeatRole role,
         SeatNumbers numbers,
-        CardHolder holder,
+        HandPlace place,
         List<Hazard> hazards,
         BonnetLamp lamp,
         List<CarSafetyViewState> safeties,
@@ -74,16 +75,6 @@ public record SeatViewState(
         public boolean isNext() {
             return this == TEAM_NEXT || this == CREW_NEXT;
         }
-    }
-
-    /// Where the cards of a seat are, as everybody may know it.
-    public enum CardHolder {
-        /// before the screen, or with a computer
-        TABLE,
-        /// on a phone that is heard
-        PHONE,
-        /// on a phone that is not heard
-        SILENT_PHONE
     }
 
     /// Why a seat stands out.

@@ -100,7 +100,7 @@ public final class SeatsView extends Pane {
                     frame.setFill(art.palette().color(ColourRole.FOOT_FIELD));
                     frame.setStroke(
                             first.role() == SeatRole.CREW_FIRST
-                                    ? first.livery().lit(art.palette())
+                                    ? art.palette().lit(first.livery())
                                     : art.palette().color(ColourRole.ON_FOOT_2));
                     frame.setStrokeWidth(FRAME);
                     return frame;

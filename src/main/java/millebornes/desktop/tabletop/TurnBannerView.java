@@ -189,7 +189,7 @@ public final class TurnBannerView extends Group {
     /// What is over stands on paper, whose turn it is on the car's own colour.
     private Color ink(TurnBannerViewState picture) {
         return picture.past() == null
-                ? picture.livery().onPlate(art.palette())
+                ? art.palette().onPlate(picture.livery())
                 : art.palette().color(ColourRole.INK);
     }
 
@@ -224,8 +224,8 @@ public final class TurnBannerView extends Group {
         pill.setArcWidth(place.height());
         pill.setArcHeight(place.height());
         boolean past = picture.past() != null;
-        pill.setFill(past ? palette.color(ColourRole.TILE) : picture.livery().plate(palette));
-        pill.setStroke(past ? picture.livery().main(palette) : palette.color(ColourRole.RIM_ON_FOOT));
+        pill.setFill(past ? palette.color(ColourRole.TILE) : palette.plate(picture.livery()));
+        pill.setStroke(past ? palette.main(picture.livery()) : palette.color(ColourRole.RIM_ON_FOOT));
         pill.setStrokeWidth(past ? PAST_RIM : Sizes.RING);
         return pill;
     }

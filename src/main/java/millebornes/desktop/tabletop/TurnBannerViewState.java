@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop;
 
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
 /// The text of the banner in the sky.

@@ -1,8 +1,11 @@
 package millebornes.desktop.theme;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.Livery;
 
 /// The colour of every role in one theme.
 ///
@@ -39,6 +42,40 @@ public record Palette(Map<String, Color> colors) {
             throw new IllegalArgumentException("no colour for the role " + role);
         }
         return color;
+    }
+
+    /// The car's own colour. Small text is not readable on every one of them: see [#plate].
+    public Color main(Livery livery) {
+        return color(role(livery, ""));
+    }
+
+    public Color dark(Livery livery) {
+        return color(role(livery, "-dark"));
+    }
+
+    public Color lit(Livery livery) {
+        return color(role(livery, "-lit"));
+    }
+
+    /// The car's colour as a ground for text: [#onPlate] on it has a contrast of 4.5 and more.
+    public Color plate(Livery livery) {
+        return color(role(livery, "-plate"));
+    }
+
+    public Color onPlate(Livery livery) {
+        return color(role(livery, "-on-plate"));
+    }
+
+    /// What surrounds the car's own colour on a light ground, where the two are hard to tell apart.
+    public Optional<Color> edge(Livery livery) {
+        return Optional.ofNullable(colors.get(role(livery, "-edge")));
+    }
+
+    /// The role of one of a livery's colours, as drawings and stylesheets (after `-mb-`) name it.
+    ///
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`, `-edge`
+    public static String role(Livery livery, String part) {
+        return "car-" + livery.name().toLowerCase(Locale.ROOT) + part;
     }
 
     /// The same palette for pieces that lie on the dark foot of the table, where the rim must be light in every theme.

@@ -1,5 +1,8 @@
 package millebornes.desktop.theme;
 
+import java.util.Locale;
+import millebornes.engine.table.Livery;
+
 /// The style classes of the program's stylesheet.
 public final class StyleClasses {
 
@@ -233,4 +236,9 @@ public final class StyleClasses {
     public static final String ADDRESS_HOST = "mb-address-host";
 
     private StyleClasses() {}
+
+    /// The style class that puts a livery's plate behind a control and its ink on it.
+    public static String livery(Livery livery) {
+        return "livery-" + livery.name().toLowerCase(Locale.ROOT);
+    }
 }

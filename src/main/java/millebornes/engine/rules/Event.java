@@ -7,11 +7,28 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// A fact about the game, for screens, narrator and statistics. An event filtered by [#seenBy(int)] contains nothing
 /// that the seat may not know.
 public sealed interface Event {
+
+    /// A seat laid one of its cards open, on a car or on the discards.
+    sealed interface CardPlayed extends Event {
+
+        int seat();
+
+        /// The affected car: the player's own one, or the victim of an attack; [Seating#NOBODY] for a discard.
+        int car();
+
+        Card card();
+
+        /// Whether it is an attack on that car.
+        default boolean isAttackOn(int car) {
+            return this instanceof Attacked && car() == car;
+        }
+    }
 
     /// A round begins; `first` plays first.
     record RoundBegan(int number, int first) implements Event {}
@@ -26,28 +43,58 @@ public sealed interface Event {
     record Drew(int seat, @Nullable Card card) implements Event {}
 
     /// A car drove along the road, from one position in km to another.
-    record Drove(int seat, int car, Distance distance, int fromKm, int toKm) implements Event {}
+    record Drove(int seat, int car, Distance distance, int fromKm, int toKm) implements CardPlayed {
+        @Override
+        public Card card() {
+            return distance;
+        }
+    }
 
     /// A hazard was laid before a car.
-    record Attacked(int seat, int car, Hazard hazard) implements Event {}
+    record Attacked(int seat, int car, Hazard hazard) implements CardPlayed {
+        @Override
+        public Card card() {
+            return hazard;
+        }
+    }
 
     /// A remedy was played on the player's car; a green light also starts it.
-    record Cured(int seat, int car, Remedy remedy) implements Event {}
+    record Cured(int seat, int car, Remedy remedy) implements CardPlayed {
+        @Override
+        public Card card() {
+            return remedy;
+        }
+    }
 
     /// A safety was played in the player's turn.
-    record SafetyShown(int seat, int car, Safety safety) implements Event {}
+    record SafetyShown(int seat, int car, Safety safety) implements CardPlayed {
+        @Override
+        public Card card() {
+            return safety;
+        }
+    }
 
     /// A safety took a hazard away.
     record HazardLifted(int car, Hazard hazard) implements Event {}
 
     /// A coup-fourré was declared against the attacker's seat.
-    record CoupFourreDeclared(int seat, int car, Safety safety, Hazard hazard, int attacker) implements Event {}
+    record CoupFourreDeclared(int seat, int car, Safety safety, Hazard hazard, int attacker) implements CardPlayed {
+        @Override
+        public Card card() {
+            return safety;
+        }
+    }
 
     /// Seats between attacker and declarer lose their turn.
     record TurnLost(int seat) implements Event {}
 
     /// A card was thrown away.
-    record Discarded(int seat, Card card) implements Event {}
+    record Discarded(int seat, Card card) implements CardPlayed {
+        @Override
+        public int car() {
+            return Seating.NOBODY;
+        }
+    }
 
     /// A seat ended its accelerated turn.
     record TurnEnded(int seat) implements Event {}
@@ -89,6 +136,26 @@ public sealed interface Event {
         ALL_STUCK,
         /// The reshuffled cards were used up without progress.
         NO_PROGRESS
+    }
+
+    /// Whether people who follow the game are told of this event. Events of every turn are left out: they would hide the
+    /// others.
+    default boolean isNews() {
+        return switch (this) {
+            case Dealt _, TurnBegan _, Drew _, TurnEnded _, ExtensionOffered _ -> false;
+            case CardPlayed _,
+                    RoundBegan _,
+                    HazardLifted _,
+                    TurnLost _,
+                    DeclaredStuck _,
+                    Reshuffled _,
+                    Skipped _,
+                    Extended _,
+                    ExtensionDeclined _,
+                    Arrived _,
+                    RoundEnded _,
+                    MatchEnded _ -> true;
+        };
     }
 
     /// This event as that seat may know it: the cards that others draw stay hidden.

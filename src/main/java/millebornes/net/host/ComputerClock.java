@@ -7,10 +7,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Move;
 import millebornes.net.table.PhoneTable;
-import millebornes.net.table.SeatState;
 import millebornes.net.table.TableThread;
 import millebornes.session.ComputerMoveTask;
 import millebornes.session.Session;
+import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
 /// Plays for the computer players of a table, and for disconnected phones. Moves are computed on other threads and take
@@ -47,7 +47,7 @@ final class ComputerClock {
     private OptionalInt asked() {
         return IntStream.range(0, session.game().players().size())
                 .filter(seat -> session.match().round().phase().asked().contains(seat))
-                .filter(seat -> table.state(seat) == SeatState.COMPUTER)
+                .filter(seat -> table.place(seat) == HandPlace.COMPUTER)
                 .findFirst();
     }
 
@@ -74,7 +74,7 @@ final class ComputerClock {
         if (thinkingAt == step) {
             thinkingAt = NEVER;
         }
-        if (table.step() == step && table.state(seat) == SeatState.COMPUTER) {
+        if (table.step() == step && table.place(seat) == HandPlace.COMPUTER) {
             session.play(move);
         } else {
             look();

@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import millebornes.net.http.SingleTable;
 import millebornes.net.http.TableDirectory;
 import millebornes.net.table.PhoneTable;
-import millebornes.net.table.SeatState;
 import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableKey;
 import millebornes.net.table.TableObserver;
@@ -35,7 +34,7 @@ public final class OpenTable {
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
     /// Where the cards of a seat are, and since when.
-    private record Sign(SeatState state, Instant since) {}
+    private record Sign(HandPlace place, Instant since) {}
 
     /// @param changed called when phones have connected or disconnected
     OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
@@ -46,7 +45,7 @@ public final class OpenTable {
         this.heard = new HeardRequests(clock);
         for (int seat = 0; seat < seats(); seat++) {
             // Whoever held a seat when the program ended has had time enough to be missed.
-            signs.add(new Sign(table.state(seat), Instant.EPOCH));
+            signs.add(new Sign(table.place(seat), Instant.EPOCH));
         }
         table.observe(new Watching());
     }
@@ -60,20 +59,10 @@ public final class OpenTable {
     }
 
     /// Where the cards of a seat are, as everybody may know it.
-    public SeatState state(int seat) {
-        SeatState state = table.state(seat);
-        boolean missed = signs.get(seat).since().isBefore(clock.instant().minus(GRACE));
-        return state == SeatState.AWAY && !missed ? SeatState.PHONE : state;
-    }
-
-    /// The same in the words of the table's flow.
     public HandPlace place(int seat) {
-        return switch (state(seat)) {
-            case FREE -> HandPlace.SCREEN;
-            case PHONE -> HandPlace.PHONE;
-            case AWAY -> HandPlace.SILENT_PHONE;
-            case COMPUTER -> HandPlace.COMPUTER;
-        };
+        HandPlace place = table.place(seat);
+        boolean missed = signs.get(seat).since().isBefore(clock.instant().minus(GRACE));
+        return place == HandPlace.SILENT_PHONE && !missed ? HandPlace.PHONE : place;
     }
 
     /// Whether another phone has asked for a seat that is taken.
@@ -136,16 +125,16 @@ public final class OpenTable {
         return "#" + TableKey.MARK + key.text();
     }
 
-    /// Records when each seat's state began.
+    /// Records since when each seat's cards are where they are.
     private final class Watching implements TableObserver {
 
         @Override
         public void seatsChanged() {
             for (int seat = 0; seat < signs.size(); seat++) {
-                SeatState now = table.state(seat);
-                if (now != signs.get(seat).state()) {
+                HandPlace now = table.place(seat);
+                if (now != signs.get(seat).place()) {
                     signs.set(seat, new Sign(now, clock.instant()));
-                    if (now == SeatState.AWAY) {
+                    if (now == HandPlace.SILENT_PHONE) {
                         lookAgain();
                     }
                 }

@@ -31,13 +31,18 @@ enum ApiRequest {
         return name().toLowerCase(Locale.ROOT).replace('_', '/');
     }
 
-    /// True when it changes nothing.
+    /// True when it changes nothing and has no body.
     boolean isRead() {
         return this == TABLE || isStream();
     }
 
     boolean isStream() {
         return this == TABLE_EVENTS || this == EVENTS;
+    }
+
+    /// The HTTP method.
+    String method() {
+        return isRead() ? "GET" : "POST";
     }
 
     /// Whether that key opens it.

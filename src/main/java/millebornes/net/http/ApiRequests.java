@@ -1,6 +1,8 @@
 package millebornes.net.http;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import millebornes.net.table.KeyDigest;
 import millebornes.net.table.TableAccess;
@@ -10,12 +12,13 @@ import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
-/// Executes requests with a body and returns the table's answers.
+/// Answers the requests to `/api/…`: checks name, method, key and limits, reads the body, and asks the table.
 final class ApiRequests {
 
     /// After this time there may be room again.
-    static final int ROOM_SECONDS = 30;
+    private static final int ROOM_SECONDS = 30;
 
     private static final String STEP = "step";
     private static final String MOVE = "move";
@@ -23,27 +26,48 @@ final class ApiRequests {
 
     private final TableDirectory tables;
     private final ServerFigures figures;
+    private final KeyReader keys;
+    private final OpenStreams streams;
     private final SlidingLimit<String> joins;
 
     ApiRequests(TableDirectory tables, HttpLimits limits, ServerFigures figures) {
         this.tables = tables;
         this.figures = figures;
+        this.keys = new KeyReader(tables, limits);
+        this.streams = new OpenStreams(limits, figures);
         this.joins = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
 
+    /// The answer to the request of that name, or null when it was written as a stream.
+    @Nullable
+    HttpAnswer answer(String name, PhoneRequest request, Words words)
+            throws IOException, RefusedRequestException, TableBusyException {
+        Optional<ApiRequest> wanted = ApiRequest.named(name);
+        if (wanted.isEmpty()) {
+            return HttpRefusal.NOT_FOUND.answer(words);
+        }
+        String method = wanted.get().method();
+        if (!request.head().method().equals(method)) {
+            return HttpRefusal.noSuchMethod(method, words);
+        }
+        try {
+            return wanted.get() == ApiRequest.TABLES
+                    ? open(request, words)
+                    : answer(wanted.get(), request, keys.find(request, wanted.get()), words);
+        } catch (BadJsonException bad) {
+            return HttpAnswer.of(TableAnswer.bad(bad.where(), bad.reason().name(), words));
+        }
+    }
+
     /// Opens a table, where there are many.
-    HttpAnswer open(PhoneRequest request, Words words) throws IOException, RefusedRequestException {
+    private HttpAnswer open(PhoneRequest request, Words words) throws IOException, RefusedRequestException {
         if (!tables.isOpenToAll()) {
             return HttpRefusal.NOT_FOUND.answer(words);
         }
         if (!joins.take(request.client())) {
             return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
-        try {
-            RequestBody.of(request.body());
-        } catch (BadJsonException bad) {
-            return HttpAnswer.of(TableAnswer.bad(bad, words));
-        }
+        request.json();
         String room =
                 (request.isSecure() ? "https://" : "http://") + request.head().first("host");
         return tables.open(request.client(), room)
@@ -51,42 +75,51 @@ final class ApiRequests {
                 .orElseGet(() -> HttpRefusal.FULL.answer(words, ROOM_SECONDS));
     }
 
-    /// The answer of a table to a request whose key has been looked at.
-    HttpAnswer answer(ApiRequest wanted, PhoneRequest request, TableDoor door, KeyDigest key, Words words)
+    private @Nullable HttpAnswer answer(ApiRequest wanted, PhoneRequest request, KeyReader.Found found, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
-        if (wanted == ApiRequest.TABLE) {
-            return HttpAnswer.of(door.describe(key, words));
+        @Nullable TableDoor door = found.door();
+        @Nullable KeyDigest key = found.key();
+        if (door == null) {
+            return HttpRefusal.WRONG_KEY.answer(words);
         }
-        try {
-            JsonFields body = RequestBody.of(request.body());
-            return wanted == ApiRequest.SEAT
-                    ? claim(request.client(), door, key, body, words)
-                    : HttpAnswer.of(answer(wanted, door, key, body, words));
-        } catch (BadJsonException bad) {
-            return HttpAnswer.of(TableAnswer.bad(bad, words));
+        if (key == null) {
+            return streamed(streams.watch(request, door, null, words), words);
         }
-    }
-
-    private TableAnswer answer(ApiRequest wanted, TableDoor door, KeyDigest key, JsonFields body, Words words)
-            throws TableBusyException {
+        boolean isSeated = found.access() instanceof TableAccess.Holder;
+        request.rank(isSeated ? ConnectionState.Rank.SEATED : ConnectionState.Rank.KEYED);
+        if (!found.isWithinLimit()) {
+            return HttpRefusal.TOO_MANY.answer(words, 1);
+        }
+        JsonFields body = wanted.isRead() ? new JsonFields(new JsonObject()) : request.json();
         return switch (wanted) {
+            case TABLE_EVENTS -> streamed(streams.watch(request, door, key, words), words);
+            case EVENTS ->
+                streamed(
+                        found.access() instanceof TableAccess.Holder holder
+                                && streams.follow(request, door, key, holder.seat(), words),
+                        words);
+            case TABLE -> HttpAnswer.of(door.describe(key, words));
+            case SEAT -> claim(request.client(), door, key, body, words);
             case MOVE -> move(door, key, body, words);
-            case LEAVE -> door.leave(key, words);
-            case WHY -> door.why(key, body.integer(STEP), body.object(MOVE), words);
-            case HINT -> door.hint(key, body.integer(STEP), words);
-            case UNDO -> door.undo(key, body.integer(STEP), words);
-            case REDO -> door.redo(key, body.integer(STEP), words);
-            case NEXT -> door.next(key, body.integer(STEP), words);
-            case TABLE, TABLE_EVENTS, EVENTS, SEAT, TABLES ->
-                throw new IllegalArgumentException(wanted + " is answered elsewhere");
+            case LEAVE -> HttpAnswer.of(door.leave(key, words));
+            case WHY -> HttpAnswer.of(door.why(key, body.integer(STEP), body.object(MOVE), words));
+            case HINT -> HttpAnswer.of(door.hint(key, body.integer(STEP), words));
+            case UNDO -> HttpAnswer.of(door.undo(key, body.integer(STEP), words));
+            case REDO -> HttpAnswer.of(door.redo(key, body.integer(STEP), words));
+            case NEXT -> HttpAnswer.of(door.next(key, body.integer(STEP), words));
+            case TABLES -> throw new IllegalArgumentException("is asked of no table");
         };
     }
 
-    private TableAnswer move(TableDoor door, KeyDigest key, JsonFields body, Words words) throws TableBusyException {
+    private static @Nullable HttpAnswer streamed(boolean hadRoom, Words words) {
+        return hadRoom ? null : HttpRefusal.FULL.answer(words, ROOM_SECONDS);
+    }
+
+    private HttpAnswer move(TableDoor door, KeyDigest key, JsonFields body, Words words) throws TableBusyException {
         long began = System.nanoTime();
         TableAnswer answer = door.move(key, body.integer(STEP), body.object(MOVE), words);
         figures.moved(System.nanoTime() - began);
-        return answer;
+        return HttpAnswer.of(answer);
     }
 
     /// A phone that has scanned the code of a free seat is not held up; a key that many have is limited.

@@ -25,7 +25,7 @@ final class HttpConnection implements Runnable {
 
     private final Socket socket;
     private final ConnectionState state;
-    private final RequestHandler handler;
+    private final PhoneHandler handler;
     private final ServerListening listening;
 
     /// What happens to a connection after an answer.
@@ -38,7 +38,7 @@ final class HttpConnection implements Runnable {
         LINGER
     }
 
-    HttpConnection(Socket socket, ConnectionState state, RequestHandler handler, ServerListening listening) {
+    HttpConnection(Socket socket, ConnectionState state, PhoneHandler handler, ServerListening listening) {
         this.socket = socket;
         this.state = state;
         this.handler = handler;

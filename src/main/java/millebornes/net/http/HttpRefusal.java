@@ -61,4 +61,9 @@ enum HttpRefusal {
     HttpAnswer answer(Words words, int seconds) {
         return answer(words).with("Retry-After", Integer.toString(seconds));
     }
+
+    /// The answer to a request with another method than the one allowed.
+    static HttpAnswer noSuchMethod(String allowed, Words words) {
+        return NO_SUCH_METHOD.answer(words).with("Allow", allowed);
+    }
 }

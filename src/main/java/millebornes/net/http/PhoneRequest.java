@@ -6,7 +6,13 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
+import millebornes.save.StrictJsonParser;
 
 /// One request on a connection, and the ways to answer it besides a whole answer. Belongs to the connection's thread.
 final class PhoneRequest {
@@ -68,11 +74,26 @@ final class PhoneRequest {
         state.rank(rank);
     }
 
-    /// Reads the body.
+    /// Reads the body as strictly as a line of the pipe: the fields of one JSON object, none when it is empty.
     ///
+    /// @throws BadJsonException when it is not UTF-8 or not one JSON object
     /// @throws RefusedRequestException when it is malformed or too long
     /// @throws IOException when it ends too early or takes too long
-    byte[] body() throws IOException, RefusedRequestException {
+    JsonFields json() throws IOException, RefusedRequestException {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(body()))
+                    .toString();
+            return new JsonFields(StrictJsonParser.object(text.isBlank() ? "{}" : text));
+        } catch (CharacterCodingException e) {
+            BadJsonException bad = new BadJsonException(Problem.NOT_UTF_8, "");
+            bad.initCause(e);
+            throw bad;
+        }
+    }
+
+    private byte[] body() throws IOException, RefusedRequestException {
         if (!isBodyPending) {
             return new byte[0];
         }

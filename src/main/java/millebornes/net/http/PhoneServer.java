@@ -31,7 +31,7 @@ public final class PhoneServer implements AutoCloseable {
     private final Thread acceptor =
             Thread.ofPlatform().daemon().name("phones accept").unstarted(this::accept);
     private final ServerListening listening;
-    private final RequestHandler handler;
+    private final PhoneHandler handler;
     private final OpenConnections connections;
     private final ServerFigures figures = new ServerFigures();
     private final ExecutorService threads = Executors.newThreadPerTaskExecutor(

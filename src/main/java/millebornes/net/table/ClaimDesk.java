@@ -2,8 +2,6 @@ package millebornes.net.table;
 
 import com.google.gson.JsonObject;
 import java.util.Optional;
-import millebornes.save.BadJsonException;
-import millebornes.save.BadJsonException.Problem;
 import millebornes.words.Words;
 
 /// Seats are claimed and left here. Belongs to the table's thread.
@@ -18,7 +16,6 @@ public final class ClaimDesk {
     /// Gives a seat to a phone that has the common key or that seat's key.
     ///
     /// @param name the player's name; empty if none was given
-    /// @throws BadJsonException when there is no such seat
     public TableAnswer claim(TableAccess access, long wanted, String name, Words words) {
         boolean may = switch (access) {
             case TableAccess.Room _ -> true;
@@ -30,7 +27,7 @@ public final class ClaimDesk {
         }
         int count = table.session().game().players().size();
         if (wanted < 0 || wanted >= count) {
-            throw new BadJsonException(Problem.NO_SUCH_SEAT, "seat");
+            return TableAnswer.bad("seat", "NO_SUCH_SEAT", words);
         }
         int seat = (int) wanted;
         if (!table.session().player(seat).isHuman()) {

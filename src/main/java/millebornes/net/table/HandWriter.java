@@ -11,7 +11,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
-import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.TableWriter;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
@@ -41,7 +41,7 @@ final class HandWriter {
         json.addProperty("card", card.name());
         json.addProperty("name", words.text("card." + card.name()));
         json.addProperty("play", playable);
-        json.add("targets", JsonNumberCodec.write(targets));
+        json.add("targets", TableWriter.numbers(targets));
         json.addProperty("discard", view.legal().contains(Move.discard(card)));
         json.addProperty("text", playable ? outcome(card, targets, view) : "");
         return json;

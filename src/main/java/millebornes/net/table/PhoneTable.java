@@ -17,6 +17,7 @@ import millebornes.session.RedoAvailability;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UndoAvailability;
+import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
 /// A running match for phones: sends every step to each of them, as far as its seat may know it.
@@ -308,7 +309,7 @@ public final class PhoneTable {
         return new TablePicture(
                 IntStream.range(0, count).mapToObj(this::player).toList(),
                 session().game().looks(),
-                IntStream.range(0, count).mapToObj(this::state).toList(),
+                IntStream.range(0, count).mapToObj(this::place).toList(),
                 List.copyOf(ready),
                 rules,
                 told);
@@ -323,14 +324,14 @@ public final class PhoneTable {
     }
 
     /// Where the cards of a seat are.
-    public SeatState state(int seat) {
+    public HandPlace place(int seat) {
         if (!session().player(seat).isHuman() || seats.isComputer(seat)) {
-            return SeatState.COMPUTER;
+            return HandPlace.COMPUTER;
         }
         if (!seats.isHeld(seat)) {
-            return SeatState.FREE;
+            return HandPlace.SCREEN;
         }
-        return listeners.hasPhone(seat) ? SeatState.PHONE : SeatState.AWAY;
+        return listeners.hasPhone(seat) ? HandPlace.PHONE : HandPlace.SILENT_PHONE;
     }
 
     /// Whether the round is over and another one follows.

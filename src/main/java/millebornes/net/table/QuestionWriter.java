@@ -7,7 +7,7 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
-import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.TableWriter;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +61,7 @@ final class QuestionWriter {
         json.addProperty(KIND, update.ending().isMatchOver() ? "match-over" : "next-round");
         @Nullable RoundResult result = update.ending().result();
         json.addProperty(TEXT, result == null ? "" : narrator.winners(result));
-        json.add("ready", JsonNumberCodec.write(update.table().ready()));
+        json.add("ready", TableWriter.numbers(update.table().ready()));
         return json;
     }
 }

@@ -4,7 +4,6 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import millebornes.engine.rules.Refusal;
-import millebornes.save.BadJsonException;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -54,9 +53,12 @@ public record TableAnswer(Kind kind, JsonObject json) {
     }
 
     /// The request is not one of the protocol.
-    public static TableAnswer bad(BadJsonException bad, Words words) {
-        String where = bad.where().length() > 40 ? bad.where().substring(0, 40) : bad.where();
-        String found = (where + " " + bad.reason()).strip();
+    ///
+    /// @param where the field, as a path; empty for the whole body
+    /// @param reason the name of the problem
+    public static TableAnswer bad(String where, String reason, Words words) {
+        String field = where.length() > 40 ? where.substring(0, 40) : where;
+        String found = (field + " " + reason).strip();
         return refused(Kind.BAD_REQUEST, "BAD_REQUEST", null, words.text("host.refused.BAD_REQUEST", found));
     }
 

@@ -61,7 +61,7 @@ final class TableDescription {
             json.addProperty("taken", !player.isHuman() || table.seats().isTaken(seat));
             json.addProperty("team", seating.teamOf(seat));
             json.addProperty("look", game.looks().get(car).name());
-            json.addProperty("state", picture.seats().get(seat).word());
+            json.addProperty("state", UpdateWriter.word(picture.seats().get(seat)));
             json.addProperty("pictures", player.help().isPictures());
             seats.add(json);
         }

@@ -3,7 +3,6 @@ package millebornes.net.table;
 import java.util.List;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
-import millebornes.words.EventNews;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +36,6 @@ sealed interface TableNews {
 
     /// The seat's own draw is news, too.
     private static boolean isNews(Event event, int seat) {
-        return EventNews.isNews(event) || (event instanceof Event.Drew drew && drew.seat() == seat);
+        return event.isNews() || (event instanceof Event.Drew drew && drew.seat() == seat);
     }
 }

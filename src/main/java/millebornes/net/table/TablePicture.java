@@ -1,8 +1,9 @@
 package millebornes.net.table;
 
 import java.util.List;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.session.SeatPlayer;
+import millebornes.session.flow.HandPlace;
 
 /// The public state of a table besides the cards: the players and where their cards are.
 ///
@@ -14,8 +15,8 @@ import millebornes.session.SeatPlayer;
 /// @param isKept whether the game is on the disk after each step
 record TablePicture(
         List<SeatPlayer> players,
-        List<CarLetter> looks,
-        List<SeatState> seats,
+        List<Livery> looks,
+        List<HandPlace> seats,
         List<Integer> ready,
         TableRules rules,
         boolean isKept) {

@@ -14,8 +14,9 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.protocol.JsonNumberCodec;
+import millebornes.protocol.TableWriter;
 import millebornes.protocol.ViewWriter;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.Listener;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -98,12 +99,22 @@ public final class UpdateWriter {
         page.add("scores", texts(narrator.scores(view)));
         page.add(
                 "seats",
-                texts(update.table().seats().stream().map(SeatState::word).toList()));
-        page.add("waiting", JsonNumberCodec.write(waiting(view).toList()));
+                texts(update.table().seats().stream().map(UpdateWriter::word).toList()));
+        page.add("waiting", TableWriter.numbers(waiting(view).toList()));
         page.add("sheet", sheet(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
         page.addProperty("kept", update.table().isKept());
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
+    }
+
+    /// The word of the protocol.
+    static String word(HandPlace place) {
+        return switch (place) {
+            case SCREEN -> "free";
+            case PHONE -> "phone";
+            case SILENT_PHONE -> "away";
+            case COMPUTER -> "computer";
+        };
     }
 
     private static JsonArray cars(SeatUpdate update, Narrator narrator) {
@@ -115,7 +126,7 @@ public final class UpdateWriter {
             json.addProperty("car", car);
             json.addProperty("look", update.table().looks().get(car).name());
             json.addProperty("name", narrator.names().car(car));
-            json.add("drivers", JsonNumberCodec.write(seating.driversOf(car).toList()));
+            json.add("drivers", TableWriter.numbers(seating.driversOf(car).toList()));
             json.addProperty("team", seating.teamOfCar(car));
             json.addProperty("line", narrator.car(view.car(car), car));
             cars.add(json);

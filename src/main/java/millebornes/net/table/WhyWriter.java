@@ -8,7 +8,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.words.Narrator;
-import millebornes.words.RefusalExplanation;
+import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// Writes a refusal for a phone: two sentences, the card whose picture shows the reason, and the cards that would help.
@@ -21,16 +21,15 @@ final class WhyWriter {
     }
 
     void write(JsonObject json, Refusal refusal, Move move, SeatView view) {
-        RefusalExplanation said = narrator.refusal(refusal, move, view);
-        List<Card> helpful = HelpfulCards.against(refusal, move, view);
+        RefusalHelp said = narrator.refusal(refusal, move, view);
         json.addProperty("refusal", refusal.name());
         json.addProperty("rule", said.rule());
         json.addProperty("why", said.why());
         json.addProperty("help", said.help());
-        @Nullable Card sign = HelpfulCards.sign(refusal, move, view);
+        @Nullable Card sign = said.sign();
         json.add("sign", UpdateWriter.text(sign == null ? null : sign.name()));
-        json.add("cards", names(helpful, view, true));
-        json.add("missing", names(helpful, view, false));
+        json.add("cards", names(said.cards(), view, true));
+        json.add("missing", names(said.cards(), view, false));
     }
 
     private static JsonArray names(List<Card> cards, SeatView view, boolean held) {

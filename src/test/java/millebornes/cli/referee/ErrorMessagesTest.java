@@ -27,4 +27,13 @@ class ErrorMessagesTest {
                 .endsWith(".")
                 .doesNotContain("{", "''");
     }
+
+    @ParameterizedTest
+    @EnumSource(BadRequestException.Problem.class)
+    void refusalsOfTheProtocolSpeak(BadRequestException.Problem reason) {
+        assertThat(ErrorMessages.of(new BadRequestException(reason, "field")))
+                .startsWith("field: ")
+                .endsWith(".")
+                .doesNotContain("{", "''");
+    }
 }

@@ -7,13 +7,13 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 
 /// Every kind of game that the window offers.
 enum GameKind {

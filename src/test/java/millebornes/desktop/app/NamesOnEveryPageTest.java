@@ -43,7 +43,6 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.table.SeatState;
 import millebornes.records.Album;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
@@ -57,6 +56,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,10 +121,10 @@ class NamesOnEveryPageTest {
                         context,
                         new SamplePhones(
                                 begun(names, -1).game(),
-                                SeatState.PHONE,
-                                SeatState.AWAY,
-                                SeatState.FREE,
-                                SeatState.FREE),
+                                HandPlace.PHONE,
+                                HandPlace.SILENT_PHONE,
+                                HandPlace.SCREEN,
+                                HandPlace.SCREEN),
                         SamplePages.nowhere(PhonesExits.class),
                         InstantSource.fixed(SamplePhones.NOW));
         };

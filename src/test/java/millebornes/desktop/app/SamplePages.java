@@ -52,7 +52,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.table.SeatState;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
@@ -61,6 +60,7 @@ import millebornes.save.SaveDetails;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
+import millebornes.session.flow.HandPlace;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
@@ -160,7 +160,8 @@ public final class SamplePages {
 
     /// Somebody is there, one sleeps, two are waited for in vain.
     private static AppScreen phones(ScreenContext context) {
-        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE)
+        SamplePhones phones = SamplePhones.four(
+                        HandPlace.PHONE, HandPlace.SILENT_PHONE, HandPlace.SCREEN, HandPlace.SCREEN)
                 .quiet(PhonesPresenter.PATIENCE);
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
         return new PhonesScreen(context, phones, nowhere(PhonesExits.class), InstantSource.fixed(SamplePhones.NOW));

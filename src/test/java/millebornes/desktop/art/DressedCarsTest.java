@@ -26,7 +26,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.ColourVision;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;
@@ -114,7 +114,9 @@ class DressedCarsTest {
         Map<Livery, Double> far = new EnumMap<>(Livery.class);
         for (Livery livery : Livery.values()) {
             double nearest = Stream.of(
-                            livery.main(theme.palette()), livery.dark(theme.palette()), livery.lit(theme.palette()))
+                            theme.palette().main(livery),
+                            theme.palette().dark(livery),
+                            theme.palette().lit(livery))
                     .mapToDouble(paint -> sight.difference(color, paint))
                     .min()
                     .orElseThrow();

@@ -17,10 +17,11 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -181,7 +182,7 @@ class SvgDrawingCacheTest {
         }
         for (Livery livery : Livery.values()) {
             for (String part : List.of("", "-dark", "-lit", "-mark", "-letter", "-plate", "-on-plate")) {
-                used.append("--").append(livery.role(part)).append(' ');
+                used.append("--").append(Palette.role(livery, part)).append(' ');
             }
         }
         for (String role : ColourTheme.DAY.palette().colors().keySet()) {

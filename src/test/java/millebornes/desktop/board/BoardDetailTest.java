@@ -15,8 +15,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.TokenReserveViewState;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
 /// What a small picture shows of the board.

@@ -43,8 +43,8 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.TokenReserveViewState;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
 class FireworksAnimationTest {

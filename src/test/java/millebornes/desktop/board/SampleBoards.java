@@ -14,8 +14,8 @@ import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.TokenReserveViewState;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 
 /// Boards to look at and to test with.

@@ -8,6 +8,7 @@ import java.util.Random;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.engine.rules.Move;
+import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -16,6 +17,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.session.Session;
 import millebornes.words.Language;
+import millebornes.words.RefusalHelp;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
@@ -102,7 +104,7 @@ class MicroGameTest implements MicroExits {
         game.press();
         game.press();
         game.press();
-        assertThat(game.complaint()).isEqualTo(MicroComplaint.NOT_STARTED);
+        assertThat(game.complaint()).isEqualTo(RefusalHelp.briefKey(Refusal.NOT_STARTED));
         assertThat(state(game).dialogue())
                 .isEqualTo(new DialogueLine.Says("Il faut d’abord un feu vert", DialogueLine.Tone.REFUSAL, ""));
         assertThat(heard).last().isEqualTo(MicroCue.REFUSAL);
@@ -161,13 +163,13 @@ class MicroGameTest implements MicroExits {
     void aWrongClaimIsSignalled() {
         MicroGame game = game(MicroSituations.attacked());
         claim(game, Remedy.GASOLINE);
-        assertThat(game.complaint()).isEqualTo(MicroComplaint.NOT_A_SAFETY);
+        assertThat(game.complaint()).isEqualTo(MicroGame.NOT_A_SAFETY);
         game = game(fresh());
         claim(game, Safety.RIGHT_OF_WAY);
-        assertThat(game.complaint()).isEqualTo(MicroComplaint.NO_ATTACK);
+        assertThat(game.complaint()).isEqualTo(MicroGame.NO_ATTACK);
         game = game(attackedBy(Hazard.FLAT_TIRE));
         claim(game, Safety.RIGHT_OF_WAY);
-        assertThat(game.complaint()).isEqualTo(MicroComplaint.WRONG_SAFETY);
+        assertThat(game.complaint()).isEqualTo(RefusalHelp.briefKey(Refusal.NOT_HOLDING_SAFETY));
         assertThat(game.moment()).isInstanceOf(MicroMoment.CardChoice.class);
     }
 

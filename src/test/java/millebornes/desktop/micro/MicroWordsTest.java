@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Event;
+import millebornes.engine.rules.Refusal;
+import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -18,7 +21,9 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Language;
+import millebornes.words.RefusalHelp;
 import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -51,7 +56,9 @@ class MicroWordsTest {
         int card = cards().mapToInt(name -> width(words, "card." + name)).max().orElseThrow();
         assertThat(CardUse.values())
                 .allSatisfy(use -> fits(width(words, use.option().textKey()) + ROUND_A_CARD + card));
-        assertThat(MicroComplaint.values()).allSatisfy(why -> fits(width(words, why.textKey(), 700)));
+        assertThat(Refusal.values()).allSatisfy(why -> fits(width(words, RefusalHelp.briefKey(why), 700)));
+        assertThat(List.of(MicroGame.NO_ATTACK, MicroGame.NOT_A_SAFETY))
+                .allSatisfy(key -> fits(width(words, key, 700)));
         assertThat(MicroNotice.Kind.values()).allSatisfy(kind -> fits(notice(words, kind)));
         assertThat(List.of("micro.match.PERSON", "micro.match.MACHINE"))
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
@@ -59,6 +66,15 @@ class MicroWordsTest {
                 .allSatisfy(key -> fits(width(words, key) + MARGINS + width(words, "micro.key.on")));
         fits(width(words, "micro.name") + 80 + width(words, "micro.key.play"));
         fits(width(words, "micro.thinking"));
+    }
+
+    @Test
+    void onlyNewsIsTold() {
+        assertThat(SampleEvents.every()
+                        .filter(event -> MicroNotice.of(event, 0).isPresent()
+                                || MicroNotice.of(event, 1).isPresent()))
+                .hasSize(8)
+                .allMatch(Event::isNews);
     }
 
     @ParameterizedTest

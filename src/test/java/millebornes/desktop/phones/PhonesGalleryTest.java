@@ -15,7 +15,7 @@ import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.net.table.SeatState;
+import millebornes.session.flow.HandPlace;
 import org.junit.jupiter.api.Test;
 
 /// The page of the phones as a family sees it: codes, who is there, silence with its causes.
@@ -36,7 +36,7 @@ class PhonesGalleryTest {
     }
 
     private static SamplePhones family() {
-        return SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        return SamplePhones.four(HandPlace.PHONE, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
     }
 
     @Test
@@ -58,7 +58,8 @@ class PhonesGalleryTest {
 
     @Test
     void everyStateOfASeat() {
-        SamplePhones phones = SamplePhones.four(SeatState.AWAY, SeatState.COMPUTER, SeatState.PHONE, SeatState.FREE)
+        SamplePhones phones = SamplePhones.four(
+                        HandPlace.SILENT_PHONE, HandPlace.COMPUTER, HandPlace.PHONE, HandPlace.SCREEN)
                 .knock(2);
         ScreenCapture.checkInBothLanguages("phones-states", page(phones));
     }

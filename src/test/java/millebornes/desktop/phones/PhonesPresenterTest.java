@@ -8,14 +8,13 @@ import java.util.List;
 import java.util.Objects;
 import millebornes.desktop.art.PhoneSignArt.PhoneSign;
 import millebornes.desktop.phones.PhonesViewState.CausePicture;
-import millebornes.desktop.phones.PhonesViewState.PersonPlace;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.table.SeatState;
 import millebornes.session.GameConfig;
+import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -40,37 +39,39 @@ class PhonesPresenterTest {
 
     @Test
     void everyPersonHasATileThatSaysWhereTheCardsAre() {
-        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.AWAY, SeatState.FREE);
+        SamplePhones phones =
+                SamplePhones.four(HandPlace.PHONE, HandPlace.SCREEN, HandPlace.SILENT_PHONE, HandPlace.SCREEN);
         assertThat(view(phones).people())
                 .extracting(PersonTile::name, PersonTile::place, PersonTile::title, PersonTile::actions)
                 .containsExactly(
-                        tuple("Anna", PersonPlace.HERE, "Anna est là", List.of(PhoneAction.RELEASE)),
-                        tuple("Papi", PersonPlace.INVITED, "Papi, scanne-moi", List.of()),
+                        tuple("Anna", HandPlace.PHONE, "Anna est là", List.of(PhoneAction.RELEASE)),
+                        tuple("Papi", HandPlace.SCREEN, "Papi, scanne-moi", List.of()),
                         tuple(
                                 "Léa",
-                                PersonPlace.SILENT,
+                                HandPlace.SILENT_PHONE,
                                 "Le téléphone de Léa ne répond plus",
                                 List.of(PhoneAction.COMPUTER, PhoneAction.RELEASE)),
-                        tuple("Marguerite-Élise", PersonPlace.CURTAIN, "Marguerite-Élise joue à l’écran", List.of()));
+                        tuple("Marguerite-Élise", HandPlace.SCREEN, "Marguerite-Élise joue à l’écran", List.of()));
     }
 
     @Test
     void aComputerPlayersSeatIsNobodysPhone() {
         SamplePhones phones = new SamplePhones(
                 TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b101, 1),
-                SeatState.FREE,
-                SeatState.COMPUTER,
-                SeatState.COMPUTER);
+                HandPlace.SCREEN,
+                HandPlace.COMPUTER,
+                HandPlace.COMPUTER);
         assertThat(view(phones).people())
                 .extracting(PersonTile::seat, PersonTile::place, PersonTile::actions)
                 .containsExactly(
-                        tuple(0, PersonPlace.INVITED, List.of()),
-                        tuple(2, PersonPlace.COMPUTER, List.of(PhoneAction.WAIT, PhoneAction.RELEASE)));
+                        tuple(0, HandPlace.SCREEN, List.of()),
+                        tuple(2, HandPlace.COMPUTER, List.of(PhoneAction.WAIT, PhoneAction.RELEASE)));
     }
 
     @Test
     void whoKnocksIsAnnouncedAndLetInFirst() {
-        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE)
+        SamplePhones phones = SamplePhones.four(
+                        HandPlace.PHONE, HandPlace.SILENT_PHONE, HandPlace.SCREEN, HandPlace.SCREEN)
                 .knock(0)
                 .knock(1);
         assertThat(view(phones).people().subList(0, 2))
@@ -82,7 +83,7 @@ class PhonesPresenterTest {
 
     @Test
     void theCodesLeadToTheAddressThatIsShown() {
-        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
         PhonesViewState first = view(phones);
         PhonesViewState second = view(phones, 1);
@@ -97,7 +98,7 @@ class PhonesPresenterTest {
 
     @Test
     void withoutANetworkThereIsNothingToScan() {
-        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         phones.hosts = List.of();
         PhonesViewState view = view(phones);
         assertThat(view.people().getFirst().code()).isEmpty();
@@ -111,8 +112,8 @@ class PhonesPresenterTest {
     @EnumSource
     void withoutANetworkNoTileAsksToBeScanned(Language language) {
         Words words = Words.of(language);
-        for (SeatState state : SeatState.values()) {
-            SamplePhones phones = SamplePhones.four(state, SeatState.FREE, SeatState.FREE, state)
+        for (HandPlace state : HandPlace.values()) {
+            SamplePhones phones = SamplePhones.four(state, HandPlace.SCREEN, HandPlace.SCREEN, state)
                     .knock(0)
                     .quiet(LONG);
             phones.hosts = List.of();
@@ -134,7 +135,7 @@ class PhonesPresenterTest {
     @EnumSource
     void aNumberedDealIsToldAndAKeyedOneIsNot(Language language) {
         Words words = Words.of(language);
-        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         GameConfig numbered = phones.game();
         GameConfig keyed = new GameConfig(
                 numbered.setup(), numbered.players(), numbered.first(), GameConfig.anyDeal(), numbered.looks());
@@ -151,7 +152,8 @@ class PhonesPresenterTest {
 
     @Test
     void theFourCausesAreNamedAfterTwentySecondsOnlyAndForThoseWhoAreMissed() {
-        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.FREE, SeatState.AWAY, SeatState.FREE);
+        SamplePhones phones =
+                SamplePhones.four(HandPlace.PHONE, HandPlace.SCREEN, HandPlace.SILENT_PHONE, HandPlace.SCREEN);
         assertThat(view(phones.quiet(SHORT)).silence()).isNull();
         var silence = Objects.requireNonNull(view(phones.quiet(LONG)).silence());
         assertThat(silence.title()).isEqualTo("Aucune nouvelle de Papi ou Léa depuis 20\u00a0s\u202f?");
@@ -165,7 +167,7 @@ class PhonesPresenterTest {
 
     @Test
     void onAMachineWithSeveralAddressesTheWrongOneIsTheLikeliestCause() {
-        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
         assertThat(Objects.requireNonNull(view(phones.silent(LONG)).silence()).causes())
                 .extracting(CausePicture::sign)
@@ -175,13 +177,13 @@ class PhonesPresenterTest {
 
     @Test
     void whereNobodyIsMissedNothingIsWrong() {
-        SamplePhones phones = SamplePhones.four(SeatState.PHONE, SeatState.COMPUTER, SeatState.PHONE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.PHONE, HandPlace.COMPUTER, HandPlace.PHONE, HandPlace.SCREEN);
         assertThat(view(phones.quiet(LONG.multipliedBy(100))).silence()).isNull();
     }
 
     @Test
     void whatWasHeardIsSaidInTheRightNumber() {
-        SamplePhones phones = SamplePhones.four(SeatState.FREE, SeatState.FREE, SeatState.FREE, SeatState.FREE);
+        SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         assertThat(view(phones).heard()).isEqualTo("Dernier contact\u00a0: 192.168.1.40");
         assertThat(view(phones).count()).isEqualTo("3 demandes reçues depuis l’ouverture");
         phones.silent(SHORT);

@@ -21,7 +21,7 @@ import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.net.table.SeatState;
+import millebornes.session.flow.HandPlace;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class PhonesScreenTest {
     }
 
     private static SamplePhones family() {
-        return SamplePhones.four(SeatState.PHONE, SeatState.AWAY, SeatState.FREE, SeatState.FREE);
+        return SamplePhones.four(HandPlace.PHONE, HandPlace.SILENT_PHONE, HandPlace.SCREEN, HandPlace.SCREEN);
     }
 
     @Test

@@ -12,8 +12,8 @@ import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.table.SeatState;
 import millebornes.session.GameConfig;
+import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 
 /// Phones of a table as a test says; it keeps what the page has asked for.
@@ -27,13 +27,13 @@ public final class SamplePhones implements PhonesDesk {
     public List<String> hosts = List.of("192.168.1.23");
     public HeardStatus heard = new HeardStatus(3, "192.168.1.40", NOW.minusSeconds(2));
 
-    public SamplePhones(GameConfig game, SeatState... states) {
+    public SamplePhones(GameConfig game, HandPlace... states) {
         this.game = game;
         Arrays.stream(states).forEach(state -> seats.add(seat(seats.size(), state, SeatWish.PHONE, false)));
     }
 
     /// Four people, the last of whom wants to play at the screen.
-    public static SamplePhones four(SeatState... states) {
+    public static SamplePhones four(HandPlace... states) {
         SamplePhones phones =
                 new SamplePhones(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 0b1111, 1), states);
         phones.wish(3, SeatWish.CURTAIN);
@@ -43,14 +43,15 @@ public final class SamplePhones implements PhonesDesk {
 
     /// Nine people in three teams.
     public static SamplePhones nine() {
-        SeatState[] states = IntStream.range(0, 9)
-                .mapToObj(seat -> seat % 3 == 1 ? SeatState.FREE : seat == 5 ? SeatState.AWAY : SeatState.PHONE)
-                .toArray(SeatState[]::new);
+        HandPlace[] states = IntStream.range(0, 9)
+                .mapToObj(
+                        seat -> seat % 3 == 1 ? HandPlace.SCREEN : seat == 5 ? HandPlace.SILENT_PHONE : HandPlace.PHONE)
+                .toArray(HandPlace[]::new);
         return new SamplePhones(
                 TestGames.game(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 0b111111111, 1), states);
     }
 
-    private static SeatStatus seat(int seat, SeatState state, SeatWish wish, boolean knocked) {
+    private static SeatStatus seat(int seat, HandPlace state, SeatWish wish, boolean knocked) {
         String key = "abcdefgh-" + "0123456789ABCDEFGHIJK" + seat;
         return new SeatStatus(state, wish, knocked, "#s=" + key);
     }
@@ -70,11 +71,11 @@ public final class SamplePhones implements PhonesDesk {
     /// Another phone has asked for a seat.
     public SamplePhones knock(int seat) {
         SeatStatus before = seats.get(seat);
-        seats.set(seat, seat(seat, before.state(), before.wish(), true));
+        seats.set(seat, seat(seat, before.place(), before.wish(), true));
         return this;
     }
 
-    public void state(int seat, SeatState state) {
+    public void place(int seat, HandPlace state) {
         seats.set(seat, seat(seat, state, seats.get(seat).wish(), false));
     }
 
@@ -96,8 +97,8 @@ public final class SamplePhones implements PhonesDesk {
                 seat(
                         seat,
                         wish == SeatWish.CURTAIN
-                                ? SeatState.FREE
-                                : seats.get(seat).state(),
+                                ? HandPlace.SCREEN
+                                : seats.get(seat).place(),
                         wish,
                         false));
     }
@@ -105,18 +106,18 @@ public final class SamplePhones implements PhonesDesk {
     @Override
     public void release(int seat) {
         asked.add("release " + seat);
-        state(seat, SeatState.FREE);
+        place(seat, HandPlace.SCREEN);
     }
 
     @Override
     public void allow(int seat) {
         asked.add("allow " + seat);
-        state(seat, seats.get(seat).state());
+        place(seat, seats.get(seat).place());
     }
 
     @Override
     public void letComputerPlay(int seat, boolean plays) {
         asked.add("computer " + seat + " " + plays);
-        state(seat, plays ? SeatState.COMPUTER : SeatState.AWAY);
+        place(seat, plays ? HandPlace.COMPUTER : HandPlace.SILENT_PHONE);
     }
 }

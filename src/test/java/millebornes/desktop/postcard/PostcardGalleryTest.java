@@ -16,12 +16,12 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.session.flow.DressedGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -120,11 +120,11 @@ class PostcardGalleryTest {
         assertThat(picture.getRGB(330, 300)).isEqualTo(colour(ColourRole.RED));
         int cars = report.game().looks().size();
         for (int car = 0; car < cars; car++) {
-            Livery livery = Livery.of(report.game().looks().get(car));
+            Livery livery = report.game().looks().get(car);
             assertThat(has(
                             picture,
                             report.standings().size() <= PostcardViewState.TALL_ROWS ? TALL_LIST : LIST,
-                            argb(livery.main(DAY))))
+                            argb(DAY.main(livery))))
                     .as("car %s", livery)
                     .isTrue();
             int middle = 591 + (int) ((car - (cars - 1) / 2.0) * Math.min(285, 912 / cars));

@@ -9,8 +9,8 @@ import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.desktop.result.CeremonyLayout.Cup;
 import millebornes.desktop.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
 class CeremonyLayoutTest {

@@ -10,8 +10,8 @@ import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
 class PodiumLayoutTest {

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import millebornes.desktop.result.RaceChart.CoupMark;
 import millebornes.desktop.result.RaceChart.RaceLine;
 import millebornes.desktop.result.RaceChart.RacePoint;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Event;
@@ -16,6 +15,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
 class RaceChartFactoryTest {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Map;
 import millebornes.desktop.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoreReason;
@@ -14,6 +13,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Livery;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;

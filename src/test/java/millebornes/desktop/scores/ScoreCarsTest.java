@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;

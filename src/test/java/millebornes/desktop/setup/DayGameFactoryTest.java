@@ -29,7 +29,7 @@ class DayGameFactoryTest {
         model.name(1, "Camille");
         GameConfig game = DayGameFactory.alone(DEAL, model.family(), FRENCH);
         assertThat(game.players().getFirst().name()).isEqualTo("Camille");
-        assertThat(game.looks().getFirst()).isEqualTo(model.livery(1).look());
+        assertThat(game.looks().getFirst()).isEqualTo(model.livery(1));
         assertThat(game.players().subList(1, 4)).isEqualTo(DealOfTheDay.opponents());
         assertThat(game.seed()).isEqualTo(DealSeed.numbered(DEAL.seed()));
     }
@@ -52,7 +52,7 @@ class DayGameFactoryTest {
         GameConfig game = DayGameFactory.family(DEAL, model.family(), FRENCH).orElseThrow();
         assertThat(game.players()).hasSize(3).allMatch(SeatPlayer::isHuman);
         assertThat(game.players()).extracting(SeatPlayer::name).startsWith("Camille", "Lou");
-        assertThat(game.looks().get(1)).isEqualTo(model.livery(2).look());
+        assertThat(game.looks().get(1)).isEqualTo(model.livery(2));
     }
 
     @Test

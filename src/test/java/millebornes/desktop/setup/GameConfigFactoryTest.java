@@ -10,7 +10,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
@@ -45,7 +45,7 @@ class GameConfigFactoryTest {
                         new SeatPlayer.Computer("", BotLevel.EASY, BotCharacter.CALM),
                         faced("Lou", 2));
         assertThat(game.first()).isEqualTo(2);
-        assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
+        assertThat(game.looks()).containsExactly(Livery.B, Livery.A, Livery.C);
         assertThat(game.seed()).isEqualTo(DealSeed.numbered(42));
     }
 

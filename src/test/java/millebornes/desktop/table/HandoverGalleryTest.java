@@ -288,15 +288,14 @@ class HandoverGalleryTest {
         int few = form.seats().seats() == 2 ? 1 : 3;
         return after(form, 20, session -> {
             int turn = session.match().round().phase().turn();
-            List<PublicAct> acts = UnseenActsFinder.of(session.history(), turn);
+            List<Event.CardPlayed> acts = UnseenActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
-            boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAgainst(car));
-            boolean coup = !form.equals(FOUR)
-                    || acts.stream().anyMatch(act -> act.event() instanceof Event.CoupFourreDeclared);
+            boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAttackOn(car));
+            boolean coup = !form.equals(FOUR) || acts.stream().anyMatch(act -> act instanceof Event.CoupFourreDeclared);
             return acts.size() >= few
                     && attacked
                     && coup
-                    && acts.getLast().event() instanceof Event.Drove drove
+                    && acts.getLast() instanceof Event.Drove drove
                     && drove.distance().km() >= 75
                     && CarStop.after(drove.toKm()).index() > 8;
         });

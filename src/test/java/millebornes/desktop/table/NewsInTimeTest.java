@@ -17,14 +17,21 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.tabletop.TableCommand;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Event;
+import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Listener;
+import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// What is done is named when its card lies where everybody sees it: not before, and no later either.
@@ -56,6 +63,27 @@ class NewsInTimeTest {
         MotionPlan drawn = new MotionPlan(List.of(new ScheduledMovement(
                 new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
         assertThat(TableAnimationFactory.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
+    }
+
+    @Test
+    void bannerAndLogTellTheSameNews() {
+        Session session = Session.start(TestGames.game(FOUR, 1, 9));
+        Narrator narrator = new Narrator(
+                Words.of(Language.ENGLISH), PlayerNames.inSentences(Words.of(Language.ENGLISH), session.game()));
+        MatchStep opening = new MatchStep(session.match(), List.of(new Event.RoundBegan(1, 0)));
+        assertThat(SampleEvents.every())
+                .filteredOn(event -> !(event instanceof Event.RoundBegan))
+                .allSatisfy(event -> {
+                    List<MatchTransition> history =
+                            List.of(new MatchTransition(session.match(), List.of(event), session.match()));
+                    List<String> news = event.isNews() ? List.of(narrator.event(event, Listener.BYSTANDER)) : List.of();
+                    assertThat(PublicEventHistory.of(history, List.of(), 0).lines(narrator))
+                            .isEqualTo(news);
+                    assertThat(RoundLog.of(opening, history).turns().stream()
+                                    .flatMap(turn -> turn.events().stream())
+                                    .skip(1))
+                            .isEqualTo(event.isNews() ? List.of(event) : List.of());
+                });
     }
 
     @Test

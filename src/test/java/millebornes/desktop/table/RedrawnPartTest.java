@@ -10,12 +10,12 @@ import javafx.scene.Node;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.words.Language;
@@ -63,7 +63,7 @@ class RedrawnPartTest {
     }
 
     private static List<String> liveries() {
-        return Stream.of(Livery.values()).map(Livery::styleClass).toList();
+        return Stream.of(Livery.values()).map(StyleClasses::livery).toList();
     }
 
     /// Before the start nobody drives.

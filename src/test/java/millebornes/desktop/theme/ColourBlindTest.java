@@ -3,6 +3,7 @@ package millebornes.desktop.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,7 +25,9 @@ class ColourBlindTest {
                 for (Livery other : Livery.values()) {
                     if (one.ordinal() < other.ordinal()) {
                         boolean usual = other.ordinal() < 4;
-                        assertThat(sight.difference(one.main(theme.palette()), other.main(theme.palette())))
+                        assertThat(sight.difference(
+                                        theme.palette().main(one),
+                                        theme.palette().main(other)))
                                 .as("%s and %s in %s", one, other, theme)
                                 .isGreaterThan(usual ? FIRST_FOUR : AT_A_GLANCE);
                     }
@@ -40,7 +43,7 @@ class ColourBlindTest {
             Palette palette = theme.palette();
             for (ColourRole road : new ColourRole[] {ColourRole.ROAD, ColourRole.ROAD_2, ColourRole.START}) {
                 for (Livery car : Livery.values()) {
-                    double body = sight.difference(car.main(palette), palette.color(road));
+                    double body = sight.difference(palette.main(car), palette.color(road));
                     double rim = sight.difference(palette.color(ColourRole.RIM), palette.color(road));
                     assertThat(Math.max(body, rim))
                             .as("%s on %s in %s", car, road, theme)

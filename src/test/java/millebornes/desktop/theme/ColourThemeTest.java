@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.paint.Color;
-import millebornes.engine.table.CarLetter;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,24 +24,19 @@ class ColourThemeTest {
             assertThat(theme.palette().color(token)).as(token.id()).isNotNull();
         }
         for (Livery livery : Livery.values()) {
-            assertThat(livery.main(theme.palette())).isNotEqualTo(livery.dark(theme.palette()));
-            assertThat(livery.lit(theme.palette())).isNotEqualTo(livery.main(theme.palette()));
+            assertThat(theme.palette().main(livery))
+                    .isNotEqualTo(theme.palette().dark(livery));
+            assertThat(theme.palette().lit(livery)).isNotEqualTo(theme.palette().main(livery));
         }
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void everyLookOfACarHasItsLivery(CarLetter look) {
-        assertThat(Livery.of(look).look()).isEqualTo(look);
-        assertThat(Livery.values()).hasSameSizeAs(CarLetter.values());
     }
 
     @Test
     void carsKeepTheirColoursInEveryTheme() {
         for (Livery livery : Livery.values()) {
-            assertThat(livery.main(ColourTheme.NIGHT.palette())).isEqualTo(livery.main(ColourTheme.DAY.palette()));
-            assertThat(livery.main(ColourTheme.HIGH_CONTRAST.palette()))
-                    .isEqualTo(livery.main(ColourTheme.DAY.palette()));
+            assertThat(ColourTheme.NIGHT.palette().main(livery))
+                    .isEqualTo(ColourTheme.DAY.palette().main(livery));
+            assertThat(ColourTheme.HIGH_CONTRAST.palette().main(livery))
+                    .isEqualTo(ColourTheme.DAY.palette().main(livery));
         }
     }
 
@@ -88,7 +83,7 @@ class ColourThemeTest {
             assertThat(css).contains("." + constant.get(null));
         }
         for (Livery livery : Livery.values()) {
-            assertThat(css).contains("." + livery.styleClass());
+            assertThat(css).contains("." + StyleClasses.livery(livery));
         }
     }
 

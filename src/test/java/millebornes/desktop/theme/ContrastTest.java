@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -87,8 +88,10 @@ class ContrastTest {
     void namesOnACarsPlateCanBeRead(Livery livery) {
         for (ColourTheme theme : ColourTheme.values()) {
             var palette = theme.palette();
-            assertThat(contrast(livery.onPlate(palette), livery.plate(palette))).isGreaterThanOrEqualTo(FOR_TEXT);
-            assertThat(contrast(palette.color(livery.role("-letter")), palette.color(livery.role("-mark"))))
+            assertThat(contrast(palette.onPlate(livery), palette.plate(livery))).isGreaterThanOrEqualTo(FOR_TEXT);
+            assertThat(contrast(
+                            palette.color(Palette.role(livery, "-letter")),
+                            palette.color(Palette.role(livery, "-mark"))))
                     .isGreaterThanOrEqualTo(FOR_TEXT);
         }
     }

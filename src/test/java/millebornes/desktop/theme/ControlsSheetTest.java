@@ -21,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.Gallery;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -98,7 +99,7 @@ class ControlsSheetTest {
                 new VBox(
                         text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.NOTE)),
                 StyleClasses.BANNER,
-                Livery.A.styleClass());
+                StyleClasses.livery(Livery.A));
         var flow = new FlowPane(
                 12,
                 14,
@@ -115,7 +116,7 @@ class ControlsSheetTest {
                     .add(styled(
                             new VBox(text("Joueur", StyleClasses.PANEL_TITLE)),
                             StyleClasses.PLATE,
-                            livery.styleClass()));
+                            StyleClasses.livery(livery)));
         }
         flow.setPrefWrapLength(560);
         return styled(flow, StyleClasses.PANEL);
@@ -132,7 +133,7 @@ class ControlsSheetTest {
                             text("km", StyleClasses.SMALL),
                             text("1 225", StyleClasses.SEAT_NUMBER, StyleClasses.POINTS)),
                     StyleClasses.SEAT,
-                    livery.styleClass());
+                    StyleClasses.livery(livery));
             if (livery.ordinal() % 2 == 0) {
                 seat.getStyleClass().add(StyleClasses.ACTIVE);
             }
@@ -145,7 +146,7 @@ class ControlsSheetTest {
                 button("Indice", StyleClasses.FOOT_BUTTON),
                 text("Quatre voitures, chacun pour soi", StyleClasses.LIVE_SENTENCE));
         foot.setStyle("-fx-padding: 16");
-        return styled(foot, StyleClasses.FOOT, Livery.C.styleClass());
+        return styled(foot, StyleClasses.FOOT, StyleClasses.livery(Livery.C));
     }
 
     private static ToggleButton toggle(String name, ToggleGroup group) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,7 +39,7 @@ class JourneyLightPalettesTest {
                 Palette land = after(theme, squares);
                 for (Livery car : Livery.values()) {
                     for (ColourRole road : List.of(ColourRole.ROAD, ColourRole.ROAD_2)) {
-                        assertThat(sight.difference(car.main(theme.palette()), land.color(road)))
+                        assertThat(sight.difference(theme.palette().main(car), land.color(road)))
                                 .as("%s on %s after %d squares in %s", car, road, squares, theme)
                                 .isGreaterThan(AT_A_GLANCE);
                     }
@@ -126,7 +127,7 @@ class JourneyLightPalettesTest {
             assertThat(dusk.color(role)).as(role.id()).isEqualTo(theme.palette().color(role));
         }
         for (Livery car : Livery.values()) {
-            assertThat(car.main(dusk)).isEqualTo(car.main(theme.palette()));
+            assertThat(dusk.main(car)).isEqualTo(theme.palette().main(car));
         }
     }
 

@@ -22,7 +22,6 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.WindowPhones.Farewell;
 import millebornes.net.http.Wire;
-import millebornes.net.table.SeatState;
 import millebornes.net.table.TableDriver;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.Session;
@@ -145,12 +144,12 @@ class WindowPhonesTest {
         assertThat(later.remembers("game-2.json")).isFalse();
         OpenTable again = open(later, GAME);
         assertThat(later.port()).isEqualTo(port);
-        assertThat(on(() -> again.state(1))).isEqualTo(SeatState.AWAY);
+        assertThat(on(() -> again.place(1))).isEqualTo(HandPlace.SILENT_PHONE);
         try (Wire phone = new Wire(port)) {
             phone.request("GET", "/api/events", token, "").head();
             JsonObject message = message(phone);
             assertThat(message.getAsJsonObject("view").get("seat").getAsInt()).isEqualTo(1);
-            assertThat(on(() -> again.state(1))).isEqualTo(SeatState.PHONE);
+            assertThat(on(() -> again.place(1))).isEqualTo(HandPlace.PHONE);
         }
         on(() -> {
             later.forget("game-1.json");

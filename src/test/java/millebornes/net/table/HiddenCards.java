@@ -95,12 +95,7 @@ public final class HiddenCards {
                     hands.get(drew.seat()).add(drawn);
                     drawn++;
                 }
-                case Event.Drove drove -> leaves(drove.seat(), drove.distance());
-                case Event.Attacked attacked -> leaves(attacked.seat(), attacked.hazard());
-                case Event.Cured cured -> leaves(cured.seat(), cured.remedy());
-                case Event.SafetyShown shown -> leaves(shown.seat(), shown.safety());
-                case Event.CoupFourreDeclared coup -> leaves(coup.seat(), coup.safety());
-                case Event.Discarded discarded -> leaves(discarded.seat(), discarded.card());
+                case Event.CardPlayed played -> leaves(played.seat(), played.card());
                 case Event.RoundBegan _,
                         Event.Dealt _,
                         Event.TurnBegan _,

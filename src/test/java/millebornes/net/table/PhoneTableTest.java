@@ -21,6 +21,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.UnwonRound;
+import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
@@ -252,9 +253,9 @@ class PhoneTableTest {
         assertThat(old.end).isEqualTo(EndReason.REPLACED);
         assertThat(tab.end).isNull();
         table.table.leave(old);
-        assertThat(table.table.state(0))
+        assertThat(table.table.place(0))
                 .as("the old one's end is not the new one's")
-                .isEqualTo(SeatState.PHONE);
+                .isEqualTo(HandPlace.PHONE);
         assertThat(other.end).isNull();
     }
 
@@ -262,14 +263,14 @@ class PhoneTableTest {
     void aSeatIsHeldForEverUntilTheTableDecides() {
         TestTable table = two(Distance.KM_25);
         assertThat(table.claim(0, "Lou").json().has("token")).isTrue();
-        assertThat(table.table.state(0)).isEqualTo(SeatState.AWAY);
+        assertThat(table.table.place(0)).isEqualTo(HandPlace.SILENT_PHONE);
         assertThat(table.claim(0, "Thief").kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
         table.table.open(0);
         assertThat(table.claim(0, "").json().has("token")).isTrue();
         assertThat(table.claim(0, "").kind()).as("once").isEqualTo(TableAnswer.Kind.CONFLICT);
         assertThat(table.table.seats().name(0)).isEqualTo("Lou");
         table.table.release(0);
-        assertThat(table.table.state(0)).isEqualTo(SeatState.FREE);
+        assertThat(table.table.place(0)).isEqualTo(HandPlace.SCREEN);
         assertThat(table.claim(1, "").json().has("token")).isTrue();
     }
 
@@ -278,10 +279,10 @@ class PhoneTableTest {
         TestTable table = two(Distance.KM_25);
         TestTable.Phone anna = table.phone(0);
         table.table.letComputerPlay(0, true);
-        assertThat(table.table.state(0)).isEqualTo(SeatState.COMPUTER);
+        assertThat(table.table.place(0)).isEqualTo(HandPlace.COMPUTER);
         assertThat(anna.last().getAsJsonObject("page").get("seats").toString()).contains("computer");
         table.move(0, GO);
-        assertThat(table.table.state(0)).isEqualTo(SeatState.PHONE);
+        assertThat(table.table.place(0)).isEqualTo(HandPlace.PHONE);
     }
 
     @Test

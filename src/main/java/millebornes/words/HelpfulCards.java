@@ -1,4 +1,4 @@
-package millebornes.net.table;
+package millebornes.words;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -61,6 +61,14 @@ final class HelpfulCards {
                     WRONG_PHASE,
                     ROUND_OVER -> List.of();
         };
+    }
+
+    /// What is on a car and in the way of a move: the safety that guards it from an attack, or its hazards.
+    static List<Card> obstacles(Move move, Car car) {
+        return move instanceof Move.Attack attack
+                        && car.safeties().contains(attack.hazard().safety())
+                ? List.of(attack.hazard().safety())
+                : List.copyOf(car.hazards().toList());
     }
 
     /// The card whose picture shows the reason, or null.

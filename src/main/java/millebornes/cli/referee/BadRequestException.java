@@ -1,0 +1,43 @@
+package millebornes.cli.referee;
+
+/// Thrown for a request that is JSON, but not one of the protocol, or not one at this moment.
+final class BadRequestException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    /// The kind of problem. The referee has a sentence for each, by these names.
+    enum Problem {
+        /// no request of that name
+        UNKNOWN_COMMAND,
+        /// no computer player of that level
+        UNKNOWN_LEVEL,
+        /// the number is out of range
+        OUT_OF_RANGE,
+        /// a view that no seat of this game can have
+        NOT_A_VIEW,
+        /// the table has no such seat
+        NO_SUCH_SEAT,
+        /// several seats are asked: the move must say which one answers
+        WHICH_SEAT,
+        /// there is no game yet
+        NO_GAME
+    }
+
+    private final Problem reason;
+    private final String where;
+
+    /// @param where the field, as a path like `view.cars[0].km`
+    BadRequestException(Problem reason, String where) {
+        super(reason + ": " + where);
+        this.reason = reason;
+        this.where = where;
+    }
+
+    Problem reason() {
+        return reason;
+    }
+
+    String where() {
+        return where;
+    }
+}
