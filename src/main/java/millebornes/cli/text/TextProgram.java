@@ -236,12 +236,23 @@ public final class TextProgram {
             return Optional.empty();
         }
         LibraryGame.Playable kept = waiting.get();
-        String players = words.list(
-                kept.game().players().stream().map(player -> player.name()).toList());
-        boolean wanted = questions.yes("terminal.resume", kept.match().number(), players);
+        String players = words.list(kept.summary().begun().players().stream()
+                .map(player -> player.name())
+                .toList());
+        boolean wanted =
+                questions.yes("terminal.resume", kept.summary().standing().round(), players);
         if (wanted && kept.generation() == LibraryGame.Generation.BEFORE) {
             terminal.say(TextTone.REFUSAL, words.text("keep.before"));
         }
-        return wanted ? games.resume(kept) : Optional.empty();
+        return wanted ? resumed(kept, games) : Optional.empty();
+    }
+
+    private static Optional<Session> resumed(LibraryGame.Playable kept, AutosavedGamesStore games) {
+        try {
+            return games.resume(kept.load(), kept.file());
+        } catch (IOException _) {
+            // Whoever has removed it meanwhile does not want it.
+            return Optional.empty();
+        }
     }
 }

@@ -218,7 +218,11 @@ final class Navigator implements MatchPages {
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
         } else {
-            games.resume(kept).ifPresentOrElse(session -> set(session).goOn(), this::saves);
+            disk.run(
+                    kept::load,
+                    game -> games.resume(game, kept.file())
+                            .ifPresentOrElse(session -> set(session).goOn(), this::saves),
+                    _ -> saves());
             if (kept.generation() == LibraryGame.Generation.BEFORE) {
                 new AlertDialogs(context, shell.scene().getWindow()).say("keep.before");
             }

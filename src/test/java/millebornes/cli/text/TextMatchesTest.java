@@ -116,7 +116,8 @@ class TextMatchesTest {
         }
         assertThat(new ScoreFile(home).read()).hasSize(2);
         assertThat(new GameLibrary(DataFolder.games(home)).list())
-                .extracting(kept -> ((LibraryGame.Playable) kept).game().seed())
+                .extracting(
+                        kept -> ((LibraryGame.Playable) kept).summary().begun().seed())
                 .hasSize(2)
                 .doesNotHaveDuplicates();
     }

@@ -27,6 +27,7 @@ import millebornes.records.ScoreStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
+import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -214,7 +215,7 @@ class SessionSoak {
             keeper.settle();
             keeper.letGo();
             LibraryGame.Playable found = keeper.findWaiting().orElseThrow();
-            new Table(keeper.resume(found).orElseThrow(), over, false).ask();
+            new Table(keeper.resume(WholeGame.of(found), found.file()).orElseThrow(), over, false).ask();
         }
 
         /// A shelf with thousands of games is another matter.
