@@ -2,12 +2,15 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import millebornes.records.FinishedMatch;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -33,7 +36,6 @@ import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.saves.SavesScreen;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.table.TableDelays;
@@ -45,7 +47,6 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.SeatState;
 import millebornes.records.Album;
-import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -105,8 +106,8 @@ class NamesOnEveryPageTest {
                 new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveDetails.NONE), _ -> {}, () -> {});
             case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
-                InMemoryScoreStore scores = new InMemoryScoreStore();
-                scores.add(FinishedMatch.of(over(names)));
+                ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
+                scores.change(FinishedMatch.of(over(names))::after);
                 yield new ScoresScreen(context, scores, ScoreCars.NOBODYS, _ -> {});
             }
             case ALBUM ->

@@ -2,6 +2,8 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.save.ValueStore;
+import millebornes.save.InMemoryStore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,7 +35,7 @@ class DealNumberTest {
     private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
-    private final LastSetupStore family = new FamilyInMemory();
+    private final ValueStore<LastSetup> family = new InMemoryStore<>(LastSetup.FIRST);
 
     @ParameterizedTest
     @EnumSource
@@ -157,7 +159,7 @@ class DealNumberTest {
 
     /// The page in a window, with all switches.
     private Scene open(ScreenContext context) {
-        family.remember(LastSetup.FIRST);
+        family.replaceForGood(LastSetup.FIRST);
         SetupScreen screen = Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, to -> {
             assertThat(to).isInstanceOf(Destination.Play.class);
             begun.add(((Destination.Play) to).game());

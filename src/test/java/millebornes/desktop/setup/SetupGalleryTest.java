@@ -2,6 +2,8 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.save.ValueStore;
+import millebornes.save.InMemoryStore;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -229,8 +231,8 @@ class SetupGalleryTest {
     }
 
     static AppScreen screen(ScreenContext context, LastSetup family) {
-        LastSetupStore store = new FamilyInMemory();
-        store.remember(family);
+        ValueStore<LastSetup> store = new InMemoryStore<>(LastSetup.FIRST);
+        store.change(_ -> family);
         return new SetupScreen(context, store, () -> DealSeed.numbered(7), _ -> {});
     }
 }

@@ -2,6 +2,7 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.save.InMemoryStore;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class SetupPhonesTest {
 
     private static Function<ScreenContext, AppScreen> page(BooleanProperty wanted) {
-        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}, wanted);
+        return context -> new SetupScreen(context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(1), _ -> {}, wanted);
     }
 
     @Test
@@ -46,7 +47,7 @@ class SetupPhonesTest {
         Scene scene = ScreenCapture.lay(
                 "setup-without-phones",
                 ScreenCapture.context(ColourTheme.DAY, 100),
-                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}),
+                context -> new SetupScreen(context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(1), _ -> {}),
                 1280,
                 800);
         assertThat(scene.lookup("#phones")).isNull();

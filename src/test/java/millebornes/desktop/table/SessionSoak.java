@@ -2,6 +2,8 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.save.ValueStore;
+import millebornes.save.InMemoryStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,12 +20,10 @@ import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ComputerMoveScheduler;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.records.FinishedMatch;
-import millebornes.records.ScoreStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
@@ -59,7 +59,7 @@ class SessionSoak {
     @TempDir
     private Path folder;
 
-    private final ScoreStore scores = new InMemoryScoreStore();
+    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
     private AutosavedGamesStore keeper;
     private int rounds;
     private int moves;
@@ -198,7 +198,7 @@ class SessionSoak {
             }
             rounds++;
             if (session.match().isOver()) {
-                scores.add(FinishedMatch.of(session));
+                scores.change(FinishedMatch.of(session)::after);
                 Path file = keeper.file().orElseThrow();
                 keeper.settle();
                 keeper.letGo();
