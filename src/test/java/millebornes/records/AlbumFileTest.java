@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import millebornes.save.StoredValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.save.StoredValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,8 +35,8 @@ class AlbumFileTest {
     @Test
     void everybodyIsToldWhatIsNew() throws IOException {
         StoredValue<Album> file = Album.in(home);
-        Album first = file.change(stamped ->
-                stamped.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
+        Album first = file.change(
+                stamped -> stamped.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
         assertThat(first.newSince(Album.EMPTY))
                 .containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS, Stamp.LYON)));
         assertThat(file.change(stamped -> stamped.with(match(memory(" LÉA", 30, Stamp.PARIS, Stamp.AIX))))

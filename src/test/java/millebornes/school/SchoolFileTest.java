@@ -26,16 +26,20 @@ class SchoolFileTest {
 
     @Test
     void twoProgramsAddToOneFile() throws IOException {
-        SchoolProgress.in(home).change(progress -> progress.with(EXERCISES.get(0).id()));
-        SchoolProgress.in(home).change(progress -> progress.with(EXERCISES.get(1).id()));
-        SchoolProgress.in(home).change(progress -> progress.with(EXERCISES.get(1).id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(0).id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(1).id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(1).id()));
         assertThat(SchoolProgress.in(home).read().count(EXERCISES)).isEqualTo(2);
     }
 
     @Test
     void anExerciseOfANewerProgramIsKept() throws IOException {
         Files.writeString(home.resolve("school.json"), "{\"solved\":[\"not-yet-written\"]}");
-        SchoolProgress.in(home).change(progress -> progress.with(EXERCISES.getFirst().id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.getFirst().id()));
         assertThat(SchoolProgress.in(home).read().solved())
                 .containsExactlyInAnyOrder(
                         "not-yet-written", EXERCISES.getFirst().id());
@@ -46,7 +50,8 @@ class SchoolFileTest {
         Path file = home.resolve("school.json");
         Files.writeString(file, "{\"solved\":7}");
         assertThatThrownBy(() -> SchoolProgress.in(home).read()).isInstanceOf(IOException.class);
-        SchoolProgress.in(home).change(progress -> progress.with(EXERCISES.getFirst().id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.getFirst().id()));
         assertThat(SchoolProgress.in(home).read().count(EXERCISES)).isEqualTo(1);
         try (Stream<Path> files = Files.list(home)) {
             assertThat(files.filter(other -> !other.equals(file)))

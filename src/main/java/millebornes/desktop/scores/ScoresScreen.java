@@ -76,7 +76,11 @@ public final class ScoresScreen implements AppScreen {
     }
 
     /// @param known by which cars people are known
-    public ScoresScreen(ScreenContext context, ValueStore<List<FinishedMatch>> store, ScoreCars known, Consumer<Destination> navigator) {
+    public ScoresScreen(
+            ScreenContext context,
+            ValueStore<List<FinishedMatch>> store,
+            ScoreCars known,
+            Consumer<Destination> navigator) {
         this.context = context;
         this.store = store;
         this.known = known;

@@ -78,7 +78,10 @@ public final class SetupScreen implements AppScreen {
     ///
     /// @param seeds deals for new games whose deal is not chosen
     public SetupScreen(
-            ScreenContext context, ValueStore<LastSetup> store, Supplier<DealSeed> seeds, Consumer<Destination> navigator) {
+            ScreenContext context,
+            ValueStore<LastSetup> store,
+            Supplier<DealSeed> seeds,
+            Consumer<Destination> navigator) {
         this(context, store, seeds, navigator, null);
     }
 

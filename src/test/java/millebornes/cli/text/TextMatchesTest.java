@@ -3,13 +3,13 @@ package millebornes.cli.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import millebornes.records.Album;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.PlayerResult;

@@ -2,9 +2,6 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.desktop.setup.LastSetup;
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -16,6 +13,7 @@ import javafx.scene.input.Clipboard;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.postcard.PlayedMatches;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -23,6 +21,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.PlayedDay;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;

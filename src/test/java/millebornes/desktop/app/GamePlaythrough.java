@@ -2,8 +2,6 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +25,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.records.FinishedMatch;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;

@@ -1,15 +1,15 @@
 package millebornes.desktop.app;
 
 import java.util.List;
-import millebornes.desktop.setup.LastSetup;
-import millebornes.school.SchoolProgress;
-import millebornes.records.FinishedMatch;
-import millebornes.records.DaysPlayed;
-import millebornes.records.Album;
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.setup.LastSetup;
+import millebornes.records.Album;
+import millebornes.records.DaysPlayed;
+import millebornes.records.FinishedMatch;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
+import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
 /// Remembers as long as a test lasts.

@@ -1,7 +1,5 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.school.SchoolScreenTest;
-import millebornes.save.InMemoryStore;
 import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -43,6 +41,7 @@ import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.school.SchoolScreen;
+import millebornes.desktop.school.SchoolScreenTest;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.settings.SettingsScreen;
@@ -56,6 +55,7 @@ import millebornes.net.table.SeatState;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.save.InMemoryStore;
 import millebornes.save.SaveDetails;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
@@ -73,10 +73,15 @@ final class SamplePages {
 
     private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)),
-            page("setup", context -> new SetupScreen(context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(7), _ -> {})),
+            page(
+                    "setup",
+                    context -> new SetupScreen(
+                            context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(7), _ -> {})),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
-            page("scores", context -> new ScoresScreen(context, new InMemoryStore<>(SCORES), ScoreCars.NOBODYS, _ -> {})),
+            page(
+                    "scores",
+                    context -> new ScoresScreen(context, new InMemoryStore<>(SCORES), ScoreCars.NOBODYS, _ -> {})),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
             page("learn", context -> new FirstDriveScreen(context, "Anna", _ -> {})),
             page(
@@ -90,7 +95,10 @@ final class SamplePages {
             page(
                     "school",
                     context -> new SchoolScreen(
-                            context, ExerciseBook.ofProgram(), new InMemoryStore<>(SchoolScreenTest.after(3)), () -> {})),
+                            context,
+                            ExerciseBook.ofProgram(),
+                            new InMemoryStore<>(SchoolScreenTest.after(3)),
+                            () -> {})),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),

@@ -2,14 +2,11 @@ package millebornes.desktop.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.school.SchoolProgress;
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
-import java.util.stream.Collectors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -24,8 +21,11 @@ import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
+import millebornes.school.SchoolProgress;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;

@@ -2,8 +2,6 @@ package millebornes.desktop.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -21,6 +19,8 @@ import millebornes.desktop.theme.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,6 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -21,6 +19,8 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;

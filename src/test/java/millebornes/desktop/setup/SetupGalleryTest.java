@@ -2,8 +2,6 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,6 +31,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,6 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.save.ValueStore;
-import millebornes.save.InMemoryStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +24,9 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.records.FinishedMatch;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.save.InMemoryStore;
 import millebornes.save.LibraryGame;
+import millebornes.save.ValueStore;
 import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;

@@ -70,8 +70,7 @@ public final class AppStorage implements AutoCloseable {
                 SettingsCodec::write,
                 json -> SettingsCodec.read(json, usual),
                 new StoredSettings(usual, new JsonObject(), List.of()));
-        this.windows =
-                own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
+        this.windows = own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
         DeferredFile<Optional<Path>> folders =
                 own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
         this.gameFolder = new GameFolder(folders.value(), chosen -> folders.change(_ -> Optional.of(chosen)));

@@ -44,7 +44,8 @@ class AlbumStorageTest {
         Album first = stores.album().change(album -> album.with(MATCH));
         assertThat(first.newSince(Album.EMPTY)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
         assertThat(stores.album().value().page("Léa")).isPresent();
-        assertThat(stores.album().change(album -> album.with(MATCH)).newSince(first)).isEmpty();
+        assertThat(stores.album().change(album -> album.with(MATCH)).newSince(first))
+                .isEmpty();
         assertThat(stores().album().value().page("Léa").map(AlbumPage::matches)).contains(2);
     }
 
@@ -56,8 +57,7 @@ class AlbumStorageTest {
         assertThat(window.album().value().page("Léa")).isPresent();
         window.album().change(album -> album.with(MATCH));
         window.settle();
-        assertThat(Album.in(folder).read().page("Léa").map(AlbumPage::matches))
-                .contains(2);
+        assertThat(Album.in(folder).read().page("Léa").map(AlbumPage::matches)).contains(2);
     }
 
     @Test
