@@ -24,6 +24,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StrictJsonParser;
+import millebornes.save.WholeGame;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +95,7 @@ class KilledProgramTest {
     private static SavedGame game(Path home) throws IOException {
         List<LibraryGame> games = new GameLibrary(DataFolder.games(home)).list();
         assertThat(games).singleElement().isInstanceOf(LibraryGame.Playable.class);
-        return ((LibraryGame.Playable) games.getFirst()).game();
+        return WholeGame.of(games.getFirst());
     }
 
     /// A process that is played at until it is killed.

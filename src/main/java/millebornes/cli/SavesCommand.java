@@ -87,9 +87,12 @@ final class SavesCommand implements Callable<Integer> {
                                 Map.of(
                                         "file", playable.file().toString(),
                                         "edition", words.text("edition." + edition(playable)),
-                                        "players", players(words, playable.game()),
-                                        "moves", playable.game().moveCount(),
-                                        "date", date(words, playable.game()),
+                                        "players",
+                                                players(
+                                                        words,
+                                                        playable.summary().begun()),
+                                        "moves", playable.summary().moves(),
+                                        "date", date(words, playable.summary().begun()),
                                         "state", state(words, playable)))
                         + (playable.generation() == LibraryGame.Generation.BEFORE
                                 ? " " + words.text("saves.before")
@@ -100,12 +103,12 @@ final class SavesCommand implements Callable<Integer> {
     /// As long as a game goes on, its deal is not reported.
     private static String state(Words words, LibraryGame.Playable playable) {
         return playable.isFinished()
-                ? words.text("saves.finished", playable.game().seed().spoken())
+                ? words.text("saves.finished", playable.summary().begun().seed().spoken())
                 : words.text("saves.open");
     }
 
     private static String edition(LibraryGame.Playable playable) {
-        return playable.game().setup().edition().id();
+        return playable.summary().begun().setup().edition().id();
     }
 
     private static String players(Words words, SavedGame game) {
@@ -141,7 +144,7 @@ final class SavesCommand implements Callable<Integer> {
                 broken.beginning().ifPresent(left -> json.add("beginning", json(left)));
             }
             case LibraryGame.Playable playable -> {
-                SavedGame game = playable.game();
+                SavedGame game = playable.summary().begun();
                 json.addProperty("state", playable.isFinished() ? "finished" : "open");
                 json.addProperty("name", game.details().name());
                 if (playable.generation() == LibraryGame.Generation.BEFORE) {
@@ -151,7 +154,7 @@ final class SavesCommand implements Callable<Integer> {
                 JsonArray names = new JsonArray();
                 game.players().forEach(player -> names.add(player.name()));
                 json.add("players", names);
-                json.addProperty("moves", game.moveCount());
+                json.addProperty("moves", playable.summary().moves());
                 if (playable.isFinished()) {
                     // As long as a game goes on, its deal is nobody's business.
                     switch (game.seed()) {

@@ -3,6 +3,7 @@ package millebornes.save;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -54,14 +55,18 @@ public final class BoundedFile {
     /// The text of a file in UTF-8.
     ///
     /// @param most the largest file that is read, in bytes
-    /// @throws java.nio.charset.CharacterCodingException when it is not UTF-8
+    /// @throws CharacterCodingException when it is not UTF-8
     /// @throws TooLargeException when it is larger
     /// @throws IOException when it cannot be read, or is not a regular file
     public static String text(Path file, int most) throws IOException {
-        return StandardCharsets.UTF_8
-                .newDecoder()
-                .decode(ByteBuffer.wrap(bytes(file, most)))
-                .toString();
+        return text(bytes(file, most));
+    }
+
+    /// The text of a file's bytes.
+    ///
+    /// @throws CharacterCodingException when they are not UTF-8
+    static String text(byte[] file) throws CharacterCodingException {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
     }
 
     /// Checks that the name is that of a regular file.

@@ -13,7 +13,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import millebornes.engine.match.Match;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.LibraryGame.Generation;
 
@@ -31,10 +33,17 @@ public final class GameLibrary {
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final Path folder;
+    private final Function<SavedGame, Match> replay;
 
     /// @param folder created when the first game is saved
     public GameLibrary(Path folder) {
+        this(folder, GameLibrary::replayed);
+    }
+
+    /// @param replay plays all moves of a game
+    GameLibrary(Path folder, Function<SavedGame, Match> replay) {
         this.folder = folder;
+        this.replay = replay;
     }
 
     /// The file of a new game.
@@ -64,11 +73,21 @@ public final class GameLibrary {
     }
 
     /// Every saved game, the most recently written first. Unreadable files are listed as such. If a file is damaged or
-    /// missing, its previous copy is used if that can be read.
+    /// missing, its previous copy is used if that can be read. A game is replayed once: [ShelfIndex] knows it afterwards.
     ///
     /// @throws IOException when the folder exists and cannot be read
     public List<LibraryGame> list() throws IOException {
-        return files(folder).stream().map(GameLibrary::read).toList();
+        return list(folder);
+    }
+
+    private List<LibraryGame> list(Path shelf) throws IOException {
+        List<Path> files = files(shelf);
+        ShelfIndex index = new ShelfIndex(folder, shelf.getFileName().toString());
+        List<LibraryGame> games = files.stream()
+                .map(file -> read(file, bytes -> index.find(bytes, unknown -> summary(unknown, replay))))
+                .toList();
+        index.keep();
+        return games;
     }
 
     /// The most recently written game that is not over. Reads no more files than necessary.
@@ -110,11 +129,16 @@ public final class GameLibrary {
     /// Reads a game; falls back to the previous copy if the file is damaged, and to the longer playable part if both
     /// are.
     public static LibraryGame read(Path file) {
-        return switch (readOnly(file, file)) {
+        return read(file, bytes -> summary(bytes, GameLibrary::replayed));
+    }
+
+    private static LibraryGame read(Path file, Function<byte[], GameSummary> summary) {
+        return switch (read(file, Generation.NEWEST, summary)) {
             case LibraryGame.Playable whole -> whole;
             case LibraryGame.Broken broken ->
-                Files.exists(older(file)) && readOnly(older(file), file) instanceof LibraryGame.Playable saved
-                        ? saved.of(Generation.BEFORE)
+                Files.exists(older(file))
+                                && read(file, Generation.BEFORE, summary) instanceof LibraryGame.Playable saved
+                        ? saved
                         : Stream.of(file, older(file))
                                 .flatMap(generation -> beginning(generation).stream())
                                 .max(Comparator.comparingInt(
@@ -159,7 +183,7 @@ public final class GameLibrary {
     ///
     /// @throws IOException when the bin exists and cannot be read
     public List<LibraryGame> binned() throws IOException {
-        return files(bin()).stream().map(GameLibrary::read).toList();
+        return list(bin());
     }
 
     /// Permanently deletes every game in the bin.
@@ -220,10 +244,19 @@ public final class GameLibrary {
         }
     }
 
-    private static LibraryGame readOnly(Path from, Path file) {
+    private static GameSummary summary(byte[] file, Function<SavedGame, Match> replay) {
+        SavedGame game = SavedGameFiles.read(file);
+        return GameSummary.of(game, replay.apply(game));
+    }
+
+    private static Match replayed(SavedGame game) {
+        return ReplayedGame.of(game).match();
+    }
+
+    private static LibraryGame read(Path file, Generation generation, Function<byte[], GameSummary> summary) {
         try {
-            SavedGame game = SavedGameFiles.read(from);
-            return new LibraryGame.Playable(file, game, ReplayedGame.of(game).match());
+            byte[] bytes = SavedGameFiles.bytes(generation == Generation.NEWEST ? file : older(file));
+            return new LibraryGame.Playable(file, summary.apply(bytes), generation);
         } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {
             return new LibraryGame.Broken(file, SaveProblem.of(e));
         }

@@ -1,8 +1,9 @@
 package millebornes.save;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import millebornes.engine.match.Match;
+import millebornes.engine.rules.BadSetupException;
 
 /// A file among the saved games.
 public sealed interface LibraryGame {
@@ -20,23 +21,23 @@ public sealed interface LibraryGame {
 
     /// A game that can be shown, and played on when it is not over.
     ///
-    /// @param match as the last move left it
     /// @param generation which of the two copies it was read from
-    record Playable(Path file, SavedGame game, Match match, Generation generation) implements LibraryGame {
-
-        /// A game as it was written last.
-        public Playable(Path file, SavedGame game, Match match) {
-            this(file, game, match, Generation.NEWEST);
-        }
-
-        /// The same from that copy.
-        Playable of(Generation other) {
-            return new Playable(file, game, match, other);
-        }
+    record Playable(Path file, GameSummary summary, Generation generation) implements LibraryGame {
 
         /// True when nothing can be played any more.
         public boolean isFinished() {
-            return match.isOver();
+            return summary.standing().isOver();
+        }
+
+        /// Reads the whole game, every move. Asks the disk: not for the JavaFX thread.
+        ///
+        /// @throws IOException when its file has been removed or changed since, so that it is no game
+        public SavedGame load() throws IOException {
+            try {
+                return SavedGameFiles.read(generation == Generation.NEWEST ? file : AtomicFile.older(file));
+            } catch (BadJsonException | BadSetupException changed) {
+                throw new IOException(file + " is no game any more", changed);
+            }
         }
     }
 

@@ -106,6 +106,11 @@ public record SavedGame(
         return new SavedGame(setup, seed, first, players, looks, rounds, other);
     }
 
+    /// The game as it began, with the metadata of now but for what belongs to the last move.
+    SavedGame withoutMoves() {
+        return changed(List.of(new PlayedRound(rounds.getFirst().deck(), List.of())));
+    }
+
     /// The number of moves, over all rounds.
     public int moveCount() {
         return rounds.stream().mapToInt(round -> round.moves().size()).sum();
@@ -134,13 +139,7 @@ public record SavedGame(
 
     /// Whether this is the same match as another, at the same move or a later one. Names of games do not count.
     public boolean continues(SavedGame other) {
-        boolean same = setup.equals(other.setup)
-                && seed.equals(other.seed)
-                && first == other.first
-                && players.equals(other.players)
-                && Objects.equals(details.began(), other.details.began())
-                && rounds.size() >= other.rounds.size();
-        if (!same) {
+        if (!isSameMatch(other) || rounds.size() < other.rounds.size()) {
             return false;
         }
         int last = other.rounds.size() - 1;
@@ -150,6 +149,15 @@ public record SavedGame(
                 && mine.deck().equals(its.deck())
                 && mine.moves().size() >= its.moves().size()
                 && mine.moves().subList(0, its.moves().size()).equals(its.moves());
+    }
+
+    /// Whether both have begun alike, whatever was played since.
+    public boolean isSameMatch(SavedGame other) {
+        return setup.equals(other.setup)
+                && seed.equals(other.seed)
+                && first == other.first
+                && players.equals(other.players)
+                && Objects.equals(details.began(), other.details.began());
     }
 
     /// The same match with its next round dealt.

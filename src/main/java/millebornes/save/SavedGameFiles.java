@@ -22,16 +22,31 @@ public final class SavedGameFiles {
     /// @throws BadJsonException when it is not a saved game
     /// @throws millebornes.engine.rules.BadSetupException when its set-up has an unknown value
     public static SavedGame read(Path file) throws IOException {
+        return read(bytes(file));
+    }
+
+    /// The content of such a file.
+    ///
+    /// @throws IOException when it cannot be read
+    /// @throws BadJsonException when it is too large
+    static byte[] bytes(Path file) throws IOException {
         try {
-            JsonObject json = StrictJsonParser.object(BoundedFile.text(file, LARGEST));
+            return BoundedFile.bytes(file, LARGEST);
+        } catch (BoundedFile.TooLargeException e) {
+            throw bad(Problem.TOO_LONG, e);
+        }
+    }
+
+    /// Reads the game of a file's content, as [#read(Path)].
+    static SavedGame read(byte[] file) {
+        try {
+            JsonObject json = StrictJsonParser.object(BoundedFile.text(file));
             // What a newer program has written is said to be that, whatever else is wrong with it.
             SavedGame game = SavedGameCodec.read(new JsonFields(json));
             ContentChecksum.open(json);
             return game;
         } catch (CharacterCodingException e) {
             throw bad(Problem.NOT_UTF_8, e);
-        } catch (BoundedFile.TooLargeException e) {
-            throw bad(Problem.TOO_LONG, e);
         }
     }
 

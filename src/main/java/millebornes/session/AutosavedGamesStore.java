@@ -14,14 +14,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
 import millebornes.save.BoundedWait;
 import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
+import millebornes.save.GameSummary;
 import millebornes.save.LibraryGame;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
@@ -108,16 +110,17 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         follow(session, library.fresh(clock.instant()), SaveDetails.NONE).keep(session);
     }
 
-    /// Resumes a game and continues to save it in its file.
+    /// Resumes a game and continues to save it in its file. Touches no file itself.
     ///
-    /// @return nothing when it has a computer player of a level that this program does not know
-    public Optional<Session> resume(LibraryGame.Playable kept) {
+    /// @return nothing when it has a computer player of a level that this program does not know, or a move that the rules
+    ///     refuse
+    public Optional<Session> resume(SavedGame game, Path file) {
         try {
-            Session session = SavedSessionConverter.resume(kept.game());
-            follow(session, kept.file(), kept.game().details());
+            Session session = SavedSessionConverter.resume(game);
+            follow(session, file, game.details());
             return Optional.of(session);
-        } catch (BadJsonException unknown) {
-            LOG.log(Level.WARNING, kept.file() + " cannot be gone on with", unknown);
+        } catch (BadJsonException | BadSetupException | RefusedReplayException unplayable) {
+            LOG.log(Level.WARNING, file + " cannot be gone on with", unplayable);
             return Optional.empty();
         }
     }
@@ -217,7 +220,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         if (kept != null && isPlayed(game)) {
             kept.rename(name);
         }
-        SavedGame renamed = game.game().with(game.game().details().withName(name));
+        SavedGame whole = game.load();
+        SavedGame renamed = whole.with(whole.details().withName(name));
         // Another name does not make it the game that was played last.
         FileTime played = Files.getLastModifiedTime(game.file());
         write(renamed, game.file());
@@ -265,7 +269,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     public void export(LibraryGame game, Path to) throws IOException {
         settle();
         switch (game) {
-            case LibraryGame.Playable playable -> SavedGameFiles.write(playable.game(), to);
+            case LibraryGame.Playable playable -> SavedGameFiles.write(playable.load(), to);
             case LibraryGame.Broken broken -> AtomicFile.copy(broken.file(), to, LARGEST_COPY);
         }
     }
@@ -277,12 +281,13 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
             case LibraryGame.Playable playable
             when library.holds(from) -> new BroughtIn(playable, Arrival.THERE_ALREADY);
             case LibraryGame.Playable playable -> {
-                Optional<LibraryGame.Playable> same = there(playable.game());
+                SavedGame game = playable.load();
+                Optional<LibraryGame.Playable> same = there(game);
                 if (same.isPresent()) {
                     yield new BroughtIn(same.get(), Arrival.THERE_ALREADY);
                 }
                 Path file = library.fresh(clock.instant());
-                write(playable.game(), file);
+                write(game, file);
                 yield new BroughtIn(GameLibrary.read(file), Arrival.NEW);
             }
         };
@@ -290,10 +295,14 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     private Optional<LibraryGame.Playable> there(SavedGame game) throws IOException {
         settle();
-        return library.list().stream()
-                .flatMap(entry -> entry instanceof LibraryGame.Playable playable ? Stream.of(playable) : Stream.empty())
-                .filter(playable -> playable.game().continues(game))
-                .findFirst();
+        for (LibraryGame entry : library.list()) {
+            if (entry instanceof LibraryGame.Playable playable
+                    && playable.summary().begun().isSameMatch(game)
+                    && playable.load().continues(game)) {
+                return Optional.of(playable);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override
@@ -304,7 +313,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
         Path file = library.fresh(clock.instant());
         write(damaged.game(), file);
-        return new LibraryGame.Playable(file, damaged.game(), damaged.match());
+        return new LibraryGame.Playable(
+                file, GameSummary.of(damaged.game(), damaged.match()), LibraryGame.Generation.NEWEST);
     }
 
     /// Waits until all pending saves are on the disk, for a few seconds at most. Thread-safe.

@@ -1,14 +1,15 @@
 package millebornes.session;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Livery;
 import millebornes.save.BadJsonException;
-import millebornes.save.RefusedReplayException;
+import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGame.PlayedRound;
@@ -43,19 +44,19 @@ public final class SavedSessionConverter {
     /// unknown who has seen what. A move that had been taken back can be redone: everybody had seen it.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
-    /// @throws RefusedReplayException when the rules refuse a move
-    /// @throws BadJsonException when a computer player is of a level that this program does not have
+    /// @throws millebornes.save.RefusedReplayException when the rules refuse a move
+    /// @throws BadJsonException when a computer player is of a level that this program does not have, or the final state
+    ///     does not match the file's checksum
     public static Session resume(SavedGame file) {
+        Iterator<MatchStep> steps = ReplayedGame.of(file).steps().iterator();
         List<PlayedRound> rounds = file.rounds();
-        Session session = Session.start(config(file), rounds.getFirst().deck());
+        Session session =
+                Session.replayed(config(file), steps.next(), rounds.getFirst().deck());
         for (int round = 0; round < rounds.size(); round++) {
             if (round > 0) {
-                accept(session.nextRound(rounds.get(round).deck()), round, 0);
+                session.replayDeal(steps.next(), rounds.get(round).deck());
             }
-            List<Move> moves = rounds.get(round).moves();
-            for (int move = 0; move < moves.size(); move++) {
-                accept(session.play(moves.get(move)), round, move + 1);
-            }
+            rounds.get(round).moves().forEach(move -> session.replay(steps.next(), move));
         }
         session.endUndo();
         Move takenBack = file.details().takenBack();
@@ -63,12 +64,6 @@ public final class SavedSessionConverter {
             session.allowRedo(takenBack);
         }
         return session;
-    }
-
-    private static void accept(@Nullable Refusal refusal, int round, int move) {
-        if (refusal != null) {
-            throw new RefusedReplayException(round + 1, move, refusal);
-        }
     }
 
     /// The configuration of a saved game. A seat without a player in the file is a person without a name.

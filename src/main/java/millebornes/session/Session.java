@@ -59,7 +59,15 @@ public final class Session {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public static Session start(GameConfig game, List<Card> top) {
-        return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top), top);
+        return replayed(game, Match.start(game.setup().rules(), game.seed(), game.first(), top), top);
+    }
+
+    /// A session that continues a replayed match.
+    ///
+    /// @param opening the first deal
+    /// @param top the cards that were dealt first in it
+    static Session replayed(GameConfig game, MatchStep opening, List<Card> top) {
+        return new Session(game, opening, top);
     }
 
     /// The first deal with its events, which precede all listeners.
@@ -218,12 +226,22 @@ public final class Session {
     /// Deals the next round from a stacked deck, see [#start(GameConfig, List)].
     @Nullable
     Refusal nextRound(List<Card> top) {
-        MatchMoveOutcome outcome = match.nextRound(top);
-        if (outcome instanceof MatchStep) {
-            // Known before the listeners are told: one of them keeps the game.
-            decks.add(List.copyOf(top));
-        }
-        return take(outcome, null);
+        return switch (match.nextRound(top)) {
+            case RefusedMatchMove refused -> refused.refusal();
+            case MatchStep step -> {
+                replayDeal(step, top);
+                yield null;
+            }
+        };
+    }
+
+    /// Takes over the deal of a replayed round.
+    ///
+    /// @param top the cards that were dealt first in it
+    void replayDeal(MatchStep step, List<Card> top) {
+        // Known before the listeners are told: one of them keeps the game.
+        decks.add(List.copyOf(top));
+        replay(step, null);
     }
 
     /// The cards that were dealt first in a round, counted from 0; none when its deck was not stacked.
@@ -256,13 +274,20 @@ public final class Session {
         return switch (outcome) {
             case RefusedMatchMove refused -> refused.refusal();
             case MatchStep step -> {
-                MatchTransition published = new MatchTransition(match, step.events(), step.match());
-                match = step.match();
-                keep(published, move);
-                listeners.forEach(listener -> listener.accept(published));
+                replay(step, move);
                 yield null;
             }
         };
+    }
+
+    /// Takes over a step of the match.
+    ///
+    /// @param move null for a deal
+    void replay(MatchStep step, @Nullable Move move) {
+        MatchTransition published = new MatchTransition(match, step.events(), step.match());
+        match = step.match();
+        keep(published, move);
+        listeners.forEach(listener -> listener.accept(published));
     }
 
     private void keep(MatchTransition step, @Nullable Move move) {

@@ -16,9 +16,9 @@ import millebornes.engine.match.DealSeed;
 import millebornes.net.host.HostNotice;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StrictJsonParser;
+import millebornes.save.WholeGame;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.AfterEach;
@@ -59,11 +59,7 @@ class HostCommandTest {
 
     private SavedGame kept() throws IOException {
         return new GameLibrary(DataFolder.games(home))
-                .list().stream()
-                        .map(LibraryGame.Playable.class::cast)
-                        .map(LibraryGame.Playable::game)
-                        .toList()
-                        .getFirst();
+                .list().stream().map(WholeGame::of).toList().getFirst();
     }
 
     @Test

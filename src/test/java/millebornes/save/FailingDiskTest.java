@@ -115,6 +115,6 @@ class FailingDiskTest {
     }
 
     private static SavedGame read(GameLibrary library) {
-        return ((LibraryGame.Playable) GameLibrary.read(library.file(ID))).game();
+        return WholeGame.of(GameLibrary.read(library.file(ID)));
     }
 }

@@ -48,7 +48,7 @@ class FlippedGameTest {
         for (int at = 0; at < whole.length; at++) {
             flip(whole, at);
             Playable there = (Playable) GameLibrary.read(file);
-            assertThat(there.game())
+            assertThat(there.load())
                     .as("byte %d", at)
                     .isEqualTo(there.generation() == Generation.NEWEST ? newest : before);
         }
@@ -63,7 +63,7 @@ class FlippedGameTest {
             flip(whole, at);
             switch (GameLibrary.read(file)) {
                 case Playable there ->
-                    assertThat(there.game()).as("byte %d", at).isEqualTo(newest);
+                    assertThat(there.load()).as("byte %d", at).isEqualTo(newest);
                 case Broken broken -> {
                     told++;
                     Optional<Path> where = Optional.of(broken.file());

@@ -152,7 +152,7 @@ class GameLibraryTest {
     private List<Object> listed() throws IOException {
         return library.list().stream()
                 .map(kept -> kept instanceof LibraryGame.Playable playable
-                        ? Map.entry(playable.file(), playable.game())
+                        ? Map.entry(playable.file(), WholeGame.of(playable))
                         : (Object) kept)
                 .toList();
     }

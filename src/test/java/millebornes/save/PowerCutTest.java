@@ -51,7 +51,7 @@ class PowerCutTest {
                     library.keep(game(number), library.file("match"));
                 },
                 folder -> GameLibrary.read(new GameLibrary(folder).file("match")) instanceof LibraryGame.Playable there
-                        ? there.game().moveCount()
+                        ? there.summary().moves()
                         : -1);
         assertThat(cuts).isGreaterThan(50);
     }

@@ -16,7 +16,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
+import millebornes.save.ReplayedGame;
 import millebornes.save.WatchedDisk;
+import millebornes.save.WholeGame;
 import millebornes.session.SavedGamesStore.Arrival;
 import millebornes.session.SavedGamesStore.BroughtIn;
 import org.junit.jupiter.api.Test;
@@ -61,7 +63,8 @@ class AutosavedGamesStoreTest {
         assertThat(done).as("taken back or played again").isPositive();
         LibraryGame.Playable kept = (LibraryGame.Playable)
                 new GameLibrary(folder.resolve("games")).list().getFirst();
-        assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
+        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match()))
+                .isEqualTo(PositionText.of(session.match()));
     }
 
     @Test

@@ -28,7 +28,9 @@ import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
+import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
+import millebornes.save.WholeGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,9 +66,10 @@ class AutosaverTest {
             assertThat(autosave.finish()).isTrue();
         }
         LibraryGame.Playable kept = (LibraryGame.Playable) GameLibrary.read(library.file("match"));
-        assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
-        assertThat(kept.game().details().began()).isEqualTo(began);
-        assertThat(kept.game().details().saved()).isEqualTo(now[0]);
+        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match()))
+                .isEqualTo(PositionText.of(session.match()));
+        assertThat(kept.summary().details().began()).isEqualTo(began);
+        assertThat(kept.summary().details().saved()).isEqualTo(now[0]);
     }
 
     /// However long the disk takes, whoever plays does not wait for it: here it takes until the match has gone on for a
@@ -192,8 +195,8 @@ class AutosaverTest {
         LibraryGame kept = GameLibrary.read(new GameLibrary(games).file("match"));
         assertThat(kept).as("run %d", run).isInstanceOf(LibraryGame.Playable.class);
         LibraryGame.Playable match = (LibraryGame.Playable) kept;
-        assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
-        return match.game().moveCount();
+        assertThat(match.summary().moves()).as("run %d", run).isGreaterThanOrEqualTo(written);
+        return match.summary().moves();
     }
 
     /// Kills the process a moment after it has said that line, while it goes on.

@@ -18,7 +18,7 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 
 /// A thumbnail of a saved game's board: the land, the road and the cars.
@@ -34,15 +34,15 @@ public final class BoardThumbnailFactory {
     /// The board of a match as it stands.
     ///
     /// @param width in px; the height follows
-    public static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
+    public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
         double factor = width / Sizes.BOARD_WIDTH;
-        Road road = new Road(match.round().target(), match.round().cars().size());
+        Road road = new Road(match.target(), match.km().size());
         Group board = new Group(
                 art.scenery().land(),
                 line(road, Road.BAND + EDGE, art.palette().color(ColourRole.ROAD_EDGE)),
                 line(road, Road.BAND, art.palette().color(ColourRole.ROAD)));
-        IntStream.range(0, match.round().cars().size())
-                .mapToObj(car -> car(art, road, match, car, liveries.get(car)))
+        IntStream.range(0, match.km().size())
+                .mapToObj(car -> car(art, road, match.km().get(car), car, liveries.get(car)))
                 .forEach(board.getChildren()::add);
         board.getTransforms().add(new Scale(factor, factor));
         Group framed = new Group(board);
@@ -66,8 +66,7 @@ public final class BoardThumbnailFactory {
         return line;
     }
 
-    private static Node car(ArtFactory art, Road road, Match match, int number, Livery livery) {
-        int km = match.round().cars().get(number).km();
+    private static Node car(ArtFactory art, Road road, int km, int number, Livery livery) {
         Pose pose = road.pose(number, CarStop.after(km).index());
         CarNode car = art.cars().car(livery);
         car.heading(pose.heading());

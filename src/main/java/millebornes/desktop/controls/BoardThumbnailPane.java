@@ -6,7 +6,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 
 /// The board of a game as a small picture that is as wide as its pane; sky and houses are cut away as far as there is
@@ -17,11 +17,11 @@ public final class BoardThumbnailPane extends SnapshotPane {
     private static final double SKY = 0.65;
 
     private final ArtFactory art;
-    private final Match match;
+    private final MatchStanding match;
     private final List<Livery> liveries;
 
     /// @param height in px
-    public BoardThumbnailPane(ArtFactory art, Match match, List<Livery> liveries, double height) {
+    public BoardThumbnailPane(ArtFactory art, MatchStanding match, List<Livery> liveries, double height) {
         super(art.pictures(), PictureCache.Use.FIGURE);
         this.art = art;
         this.match = match;

@@ -1,7 +1,7 @@
 package millebornes.desktop.controls;
 
 import java.time.Instant;
-import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStanding;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +9,4 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param saved when it was kept last, or null when it is not kept
 public record WaitingGame(
-        GameConfig game, Match match, @Nullable Instant saved) {}
+        GameConfig game, MatchStanding standing, @Nullable Instant saved) {}

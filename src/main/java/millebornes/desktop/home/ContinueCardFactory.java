@@ -27,8 +27,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
-import millebornes.engine.match.Match;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Seating;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -97,7 +97,7 @@ final class ContinueCardFactory {
         VBox left = new VBox(
                 Sizes.LINE_GAP,
                 where,
-                BoardThumbnailFactory.of(art, waiting.match(), liveries, board),
+                BoardThumbnailFactory.of(art, waiting.standing(), liveries, board),
                 ControlFactory.label(turn(), StyleClasses.NOTE));
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = lines(line);
@@ -109,17 +109,12 @@ final class ContinueCardFactory {
     }
 
     private String round() {
-        Match match = waiting.match();
-        return context.words()
-                .text("result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
+        return context.words().text("result.round", waiting.standing().round());
     }
 
     private String turn() {
-        Match match = waiting.match();
-        return match.round().isOver()
-                ? ""
-                : context.words()
-                        .text("home.turn", names.seat(match.round().phase().turn()));
+        int turn = waiting.standing().turn();
+        return turn == Seating.NOBODY ? "" : context.words().text("home.turn", names.seat(turn));
     }
 
     private VBox lines(double width) {
@@ -168,7 +163,7 @@ final class ContinueCardFactory {
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);
         place.setMaxSize(room, height);
-        int km = waiting.match().round().cars().get(car).km();
+        int km = waiting.standing().km().get(car);
         Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
         far.setMinWidth(Label.USE_PREF_SIZE);
         Node drawing = new DrawingPane(art.cars().car(liveries.get(car)), Sizes.CAR_WIDTH, height);

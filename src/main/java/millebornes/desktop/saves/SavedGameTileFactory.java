@@ -33,7 +33,8 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
-import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStanding;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.save.GameBeginning;
@@ -101,7 +102,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 () -> actions.play(game),
                 newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
                 StyleClasses.LARGE);
-        String where = words.text("shelf.game.where", when(game), game.rounds());
+        String where =
+                words.text("shelf.game.where", when(game), game.standing().round());
         VBox card =
                 card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
         tellCopy(game, card);
@@ -121,7 +123,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         watch.setAccessibleText(words.text("shelf.replay.of", title));
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
-        String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        String rounds = words.sentence(
+                "shelf.game.rounds",
+                Map.of("when", when(game), "n", game.standing().round()));
         Label deal = ControlFactory.label(
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         VBox card = card(FINISHED_WIDTH, picture(game, FINISHED_PICTURE), head(title, rounds), winner(game), deal);
@@ -179,7 +183,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         out.setAccessibleText(words.text("bin.takeOut.of", title));
         out.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(out, Priority.ALWAYS);
-        String where = whole.map(it -> words.text("shelf.game.where", when(it), it.rounds()))
+        String where = whole.map(it ->
+                        words.text("shelf.game.where", when(it), it.standing().round()))
                 .orElse("");
         return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
     }
@@ -231,7 +236,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         List<Livery> liveries = game.config().looks();
         DrawingPane seal =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
-        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.match(), liveries, height), seal);
+        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.standing(), liveries, height), seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(Sizes.LABEL_GAP));
         return picture;
@@ -244,8 +249,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
-        Label far =
-                ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
+        Label far = ControlFactory.label(words.number(game.standing().km().get(car)), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery look = game.config().looks().get(car);
         Node picture = new DrawingPane(
@@ -258,18 +262,19 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private Node winner(ShelfGame game) {
         ArtFactory art = context.art();
         Words words = context.words();
-        Match match = game.match();
+        MatchStanding match = game.standing();
+        RuleEngine rules = game.config().setup().rules();
         if (match.winners().isEmpty()) {
             Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
             nobody.setWrapText(true);
             return ControlFactory.row(icon(MaterialDesignT.TROPHY_OUTLINE, CUP), nobody);
         }
         int team = match.winners().getFirst();
-        int car = match.rules().seating().carsOf(team).getFirst();
+        int car = rules.seating().carsOf(team).getFirst();
         VBox says = new VBox(ControlFactory.label(
                 words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
         HBox.setHgrow(says, Priority.ALWAYS);
-        if (match.rules().options().scoring() == ScoringMode.EXPERT) {
+        if (rules.options().scoring() == ScoringMode.EXPERT) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);
@@ -286,7 +291,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         String title = game.title(context.words());
         List<MenuItem> items = new ArrayList<>();
         items.add(item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)));
-        if (game.match().isOver()) {
+        if (game.standing().isOver()) {
             items.add(item("shelf-postcard-" + number, "postcard.title", () -> actions.postcard(game)));
         }
         items.addAll(List.of(
@@ -320,7 +325,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private String when(ShelfGame game) {
         Words words = context.words();
-        Instant saved = game.kept().game().details().saved();
+        Instant saved = game.kept().summary().details().saved();
         return saved == null
                 ? words.text("shelf.game.noDate")
                 : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -35,6 +36,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.SavedGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -235,7 +237,7 @@ public final class SavesScreen implements AppScreen {
 
     private List<Node> naming(ShelfGame game) {
         Words words = context.words();
-        TextField name = new TextField(game.kept().game().details().name());
+        TextField name = new TextField(game.kept().summary().details().name());
         name.setId("shelf-name");
         name.setPromptText(game.title(words));
         name.setAccessibleText(words.text("shelf.rename.prompt"));
@@ -321,12 +323,16 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void replay(ShelfGame game) {
-            navigator.accept(new Destination.Replay(game.kept().game(), Optional.empty()));
+            load(game, whole -> new Destination.Replay(whole, Optional.empty()));
         }
 
         @Override
         public void postcard(ShelfGame game) {
-            navigator.accept(new Destination.Postcard(game.kept().game()));
+            load(game, Destination.Postcard::new);
+        }
+
+        private void load(ShelfGame game, Function<SavedGame, Destination> page) {
+            attempt(game.kept()::load, whole -> navigator.accept(page.apply(whole)));
         }
 
         @Override

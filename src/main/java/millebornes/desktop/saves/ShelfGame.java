@@ -1,7 +1,7 @@
 package millebornes.desktop.saves;
 
 import java.util.Optional;
-import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStanding;
 import millebornes.save.BadJsonException;
 import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
@@ -18,14 +18,15 @@ record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
     /// A game that is kept; nothing when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(LibraryGame.Playable kept) {
         try {
-            return Optional.of(new ShelfGame(kept, SavedSessionConverter.config(kept.game())));
+            return Optional.of(new ShelfGame(
+                    kept, SavedSessionConverter.config(kept.summary().begun())));
         } catch (BadJsonException _) {
             return Optional.empty();
         }
     }
 
-    public Match match() {
-        return kept.match();
+    public MatchStanding standing() {
+        return kept.summary().standing();
     }
 
     /// What players and cars are called.
@@ -35,12 +36,7 @@ record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
 
     /// What the game is called: as somebody has named it, or by who plays.
     public String title(Words words) {
-        String name = kept.game().details().name();
+        String name = kept.summary().details().name();
         return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;
-    }
-
-    /// How many rounds were dealt.
-    public int rounds() {
-        return kept.game().rounds().size();
     }
 }

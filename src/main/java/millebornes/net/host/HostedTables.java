@@ -174,9 +174,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 }
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
-                Session session = SavedSessionConverter.resume(playable.game());
-                return Optional.of(
-                        begin("", session, seats, game, playable.game().details()));
+                SavedGame saved = playable.load();
+                return Optional.of(begin("", SavedSessionConverter.resume(saved), seats, game, saved.details()));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);

@@ -182,7 +182,7 @@ class TextScenarioTest {
     private int moves() throws IOException {
         List<LibraryGame> kept = new GameLibrary(DataFolder.games(home)).list();
         assertThat(kept).hasSize(1);
-        return ((LibraryGame.Playable) kept.getFirst()).game().moveCount();
+        return ((LibraryGame.Playable) kept.getFirst()).summary().moves();
     }
 
     /// The first deal in which both hold a speed limit, and Paul the right of way.

@@ -13,9 +13,11 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.notation.PositionText;
+import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
+import millebornes.save.WholeGame;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,7 +60,7 @@ class FileDropTargetTest extends KeptGameWindow {
         assertThat(drop(good)).isTrue();
         assertThat(said()).anyMatch(text -> text.contains("Holidays") && text.contains("étagère"));
         assertThat(games()).singleElement().satisfies(kept -> {
-            assertThat(kept.game().rounds()).isEqualTo(game.rounds());
+            assertThat(WholeGame.of(kept).rounds()).isEqualTo(game.rounds());
             assertThat(kept.file()).isNotEqualTo(good);
         });
         assertThat(good).hasBinaryContent(before);
@@ -72,7 +74,8 @@ class FileDropTargetTest extends KeptGameWindow {
         assertThat(said()).anyMatch(text -> text.contains("damaged.json") && text.contains("abîmée"));
         assertThat(games())
                 .singleElement()
-                .satisfies(kept -> assertThat(moves(kept.game())).isPositive().isLessThan(moves(game)));
+                .satisfies(kept ->
+                        assertThat(moves(WholeGame.of(kept))).isPositive().isLessThan(moves(game)));
         assertThat(damaged).hasBinaryContent(before);
     }
 
@@ -130,7 +133,9 @@ class FileDropTargetTest extends KeptGameWindow {
         keeper().settle();
         assertThat(games())
                 .hasSize(2)
-                .anySatisfy(kept -> assertThat(PositionText.of(kept.match())).isEqualTo(position));
+                .anySatisfy(kept -> assertThat(PositionText.of(
+                                ReplayedGame.of(WholeGame.of(kept)).match()))
+                        .isEqualTo(position));
         press("back");
         press("continue");
         assertThat(position()).isEqualTo(position);

@@ -17,7 +17,6 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -27,7 +26,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.records.FinishedMatch;
-import millebornes.records.ScoreStore;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,7 @@ final class GamePlaythrough {
 
     private static final int MOST_ACTS = 300;
 
-    private final ScoreStore scores = new InMemoryScoreStore();
+    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
     private @Nullable WindowRobot glass;
     private @Nullable SimulatedUser hands;
@@ -109,7 +109,7 @@ final class GamePlaythrough {
 
     /// The matches that were played to their end.
     List<FinishedMatch> scores() {
-        return scores.games();
+        return scores.value();
     }
 
     /// What people have done, and how often.

@@ -20,7 +20,9 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.FolderLock;
 import millebornes.save.LibraryGame;
+import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore.KeepingProblem;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.TestGames;
@@ -191,10 +193,14 @@ class KeptGameTest extends KeptGameWindow {
         keeper().settle();
         assertThat(games())
                 .hasSize(2)
-                .anySatisfy(game -> assertThat(PositionText.of(game.match())).isEqualTo(old));
+                .anySatisfy(game -> assertThat(position(game)).isEqualTo(old));
         start();
         press("continue");
         assertThat(session().game().seed()).isEqualTo(DealSeed.numbered(9));
+    }
+
+    private static String position(LibraryGame kept) {
+        return PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match());
     }
 
     @Test
@@ -205,7 +211,7 @@ class KeptGameTest extends KeptGameWindow {
         keeper().settle();
         assertThat(games())
                 .singleElement()
-                .satisfies(game -> assertThat(game.game().seed()).isEqualTo(DealSeed.numbered(5)));
+                .satisfies(game -> assertThat(game.summary().begun().seed()).isEqualTo(DealSeed.numbered(5)));
     }
 
     @Test
@@ -261,11 +267,11 @@ class KeptGameTest extends KeptGameWindow {
         FolderLock second = FolderLock.of(folder);
         assertThat(second.isMine()).isFalse();
         second.takeOver();
-        List<SavedGame> kept = games().stream().map(LibraryGame.Playable::game).toList();
+        List<SavedGame> kept = games().stream().map(WholeGame::of).toList();
         playUntil(round -> cars(round) > 150);
         keeper().settle();
         assertThat(problems).containsExactly(KeepingProblem.TAKEN_OVER);
-        assertThat(games()).extracting(LibraryGame.Playable::game).isEqualTo(kept);
+        assertThat(games()).extracting(WholeGame::of).isEqualTo(kept);
         second.close();
     }
 }

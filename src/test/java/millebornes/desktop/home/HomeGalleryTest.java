@@ -23,6 +23,7 @@ import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.match.MatchStanding;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -181,7 +182,8 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return new WaitingGame(session.game(), session.match(), Instant.now().minus(Duration.ofMinutes(1)));
+        return new WaitingGame(
+                session.game(), MatchStanding.of(session.match()), Instant.now().minus(Duration.ofMinutes(1)));
     }
 
     @Test

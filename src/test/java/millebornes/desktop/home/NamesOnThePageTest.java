@@ -17,6 +17,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.theme.TypefaceCoverage;
+import millebornes.engine.match.MatchStanding;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -79,7 +80,7 @@ class NamesOnThePageTest {
                 .toList();
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, 7));
-        WaitingGame waiting = new WaitingGame(session.game(), session.match(), Instant.EPOCH);
+        WaitingGame waiting = new WaitingGame(session.game(), MatchStanding.of(session.match()), Instant.EPOCH);
         return ScreenCapture.check(
                         "home-names",
                         ScreenCapture.context(Language.ENGLISH),

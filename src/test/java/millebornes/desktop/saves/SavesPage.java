@@ -49,7 +49,7 @@ record SavesPage(
     private static String noted(Destination to) {
         return switch (to) {
             case Destination.Resume(LibraryGame.Playable kept) ->
-                "resume " + kept.game().details().name();
+                "resume " + kept.summary().details().name();
             case Destination.Postcard(SavedGame game) ->
                 "postcard " + game.details().name();
             default -> to.getClass().getSimpleName();

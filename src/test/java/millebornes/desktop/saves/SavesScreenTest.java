@@ -147,7 +147,7 @@ class SavesScreenTest {
         assertThat(keeper.games().get(1))
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
-                        game -> assertThat(game.game().details().name()).isEqualTo("Jour de pluie"));
+                        game -> assertThat(game.summary().details().name()).isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
     }
 
@@ -292,7 +292,7 @@ class SavesScreenTest {
         assertThat(keeper.games().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
-                        game -> assertThat(game.game().details().name()).isEqualTo("Camping, jour de pluie"));
+                        game -> assertThat(game.summary().details().name()).isEqualTo("Camping, jour de pluie"));
     }
 
     /// Cuts a game off in the middle.

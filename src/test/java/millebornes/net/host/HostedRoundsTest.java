@@ -21,6 +21,7 @@ import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
+import millebornes.save.WholeGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
@@ -222,6 +223,6 @@ class HostedRoundsTest {
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
                         game -> assertThat(game.isFinished()).isTrue());
-        return ((LibraryGame.Playable) games.getFirst()).game();
+        return WholeGame.of(games.getFirst());
     }
 }

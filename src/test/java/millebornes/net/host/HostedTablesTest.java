@@ -194,8 +194,8 @@ class HostedTablesTest {
         }
         assertThat(new GameLibrary(home.resolve("games")).list())
                 .hasSize(2)
-                .anyMatch(kept ->
-                        kept instanceof LibraryGame.Playable game && game.game().moveCount() == moves);
+                .anyMatch(kept -> kept instanceof LibraryGame.Playable game
+                        && game.summary().moves() == moves);
     }
 
     /// Waits until a table's thread has done that.

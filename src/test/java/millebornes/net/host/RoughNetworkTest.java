@@ -17,6 +17,7 @@ import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
+import millebornes.save.WholeGame;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,7 +83,7 @@ class RoughNetworkTest {
                 .list().stream()
                         .map(LibraryGame.Playable.class::cast)
                         .peek(game -> assertThat(game.isFinished()).isTrue())
-                        .map(LibraryGame.Playable::game)
+                        .map(WholeGame::of)
                         .toList();
     }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.app.storage;
 import java.util.Optional;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.WaitingGame;
+import millebornes.engine.match.MatchStanding;
 import millebornes.save.BadJsonException;
 import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
@@ -22,7 +23,7 @@ public final class WaitingGameFinder {
     public static @Nullable WaitingGame find(AutosavedGamesStore games, Optional<Session> running, DiskTasks disk) {
         return running.map(session -> new WaitingGame(
                         session.game(),
-                        session.match(),
+                        MatchStanding.of(session.match()),
                         games.keeps() ? games.saved().orElse(null) : null))
                 .or(() -> disk.within(games::findWaiting, games.waiting()).flatMap(WaitingGameFinder::of))
                 .orElse(null);
@@ -32,9 +33,9 @@ public final class WaitingGameFinder {
     private static Optional<WaitingGame> of(LibraryGame.Playable kept) {
         try {
             return Optional.of(new WaitingGame(
-                    SavedSessionConverter.config(kept.game()),
-                    kept.match(),
-                    kept.game().details().saved()));
+                    SavedSessionConverter.config(kept.summary().begun()),
+                    kept.summary().standing(),
+                    kept.summary().details().saved()));
         } catch (BadJsonException _) {
             return Optional.empty();
         }

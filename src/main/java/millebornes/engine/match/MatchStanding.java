@@ -1,0 +1,51 @@
+package millebornes.engine.match;
+
+import java.util.List;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Seating;
+
+/// A match at a glance: how far every car is and who leads. It holds no card.
+///
+/// @param round the number of the round on the table, from 1
+/// @param target its distance, in km
+/// @param km the distance of every car in that round, in km
+/// @param totals every team's points over all rounds that are over
+/// @param winners the winning teams; empty if there are none
+/// @param turn the current player, or [Seating#NOBODY]
+public record MatchStanding(
+        Stage stage, int round, int target, List<Integer> km, List<Integer> totals, List<Integer> winners, int turn) {
+
+    /// How far a match has come.
+    public enum Stage {
+        /// a round is played
+        PLAYING,
+        /// a round is over, and another one follows
+        BETWEEN_ROUNDS,
+        /// the match is over
+        OVER
+    }
+
+    public MatchStanding {
+        km = List.copyOf(km);
+        totals = List.copyOf(totals);
+        winners = List.copyOf(winners);
+    }
+
+    /// The standing of a match.
+    public static MatchStanding of(Match match) {
+        boolean paused = match.round().isOver();
+        return new MatchStanding(
+                match.isOver() ? Stage.OVER : paused ? Stage.BETWEEN_ROUNDS : Stage.PLAYING,
+                match.number(),
+                match.round().target(),
+                match.round().cars().stream().map(Car::km).toList(),
+                match.totals(),
+                match.winners(),
+                paused ? Seating.NOBODY : match.round().phase().turn());
+    }
+
+    /// Whether the match is over.
+    public boolean isOver() {
+        return stage == Stage.OVER;
+    }
+}

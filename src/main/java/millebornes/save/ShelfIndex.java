@@ -1,0 +1,116 @@
+package millebornes.save;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// The summaries of saved games that were replayed before, by the digest of their files' bytes, in a file beside them.
+/// It is a cache: without it, or with an index of another version of the program, every game is replayed once more.
+///
+/// Invariant: a summary is only ever found for the very bytes that were replayed.
+final class ShelfIndex {
+
+    /// The file in the folder of games. The extension is not that of a game.
+    static final String NAME = "shelf.index";
+
+    private static final Logger LOG = System.getLogger(ShelfIndex.class.getName());
+    private static final String PROGRAM = "program";
+    private static final String SHELVES = "shelves";
+
+    /// What a shelf has lost most recently, since it may stand on another one; no folder has this name.
+    private static final String LEFT = "/left";
+
+    private final StoredValue<Map<String, Map<String, GameSummary>>> stored;
+    private final Map<String, Map<String, GameSummary>> shelves;
+    private final Map<String, GameSummary> known = new HashMap<>();
+    private final Map<String, GameSummary> seen = new TreeMap<>();
+    private final String shelf;
+
+    /// Reads the index for one listing.
+    ///
+    /// @param shelf the name of the folder to be listed: each one has its own part of the index
+    ShelfIndex(Path games, String shelf) {
+        this.stored = new StoredValue<>(games.resolve(NAME), ShelfIndex::write, ShelfIndex::read, Map.of());
+        this.shelves = stored.find().value();
+        this.shelf = shelf;
+        shelves.values().forEach(known::putAll);
+    }
+
+    /// The summary of a file.
+    ///
+    /// @param replay makes it of bytes that are not known
+    GameSummary find(byte[] file, Function<byte[], GameSummary> replay) {
+        String digest = digest(file);
+        @Nullable GameSummary before = known.get(digest);
+        GameSummary summary = before == null ? replay.apply(file) : before;
+        seen.put(digest, summary);
+        return summary;
+    }
+
+    /// Writes the index if other files were seen than the last time. A failing disk costs a replay of each.
+    void keep() {
+        Map<String, GameSummary> left = new TreeMap<>(shelves.getOrDefault(shelf, Map.of()));
+        if (!seen.equals(left)) {
+            left.keySet().removeAll(seen.keySet());
+            Map<String, Map<String, GameSummary>> now = new TreeMap<>(shelves);
+            now.put(shelf, seen);
+            now.put(LEFT, left);
+            try {
+                stored.write(now);
+            } catch (IOException failed) {
+                LOG.log(Level.DEBUG, stored.file() + " cannot be written", failed);
+            }
+        }
+    }
+
+    private static String digest(byte[] file) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(file));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static JsonObject write(Map<String, Map<String, GameSummary>> shelves) {
+        JsonObject all = new JsonObject();
+        shelves.forEach((name, games) -> {
+            JsonObject shelf = new JsonObject();
+            games.forEach((digest, summary) -> shelf.add(digest, summary.write()));
+            all.add(name, shelf);
+        });
+        JsonObject json = new JsonObject();
+        json.addProperty(PROGRAM, program());
+        json.add(SHELVES, all);
+        return json;
+    }
+
+    private static Map<String, Map<String, GameSummary>> read(JsonObject json) {
+        Map<String, Map<String, GameSummary>> shelves = new TreeMap<>();
+        if (json.get(PROGRAM).getAsString().equals(program())) {
+            json.getAsJsonObject(SHELVES).asMap().forEach((name, games) -> {
+                Map<String, GameSummary> shelf = new TreeMap<>();
+                games.getAsJsonObject()
+                        .asMap()
+                        .forEach((digest, summary) -> shelf.put(digest, GameSummary.read(summary.getAsJsonObject())));
+                shelves.put(name, shelf);
+            });
+        }
+        return shelves;
+    }
+
+    /// Another version may refuse a move that this one has accepted.
+    private static String program() {
+        return ResourceBundle.getBundle("version").getString("version");
+    }
+}

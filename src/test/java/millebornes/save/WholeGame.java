@@ -1,0 +1,21 @@
+package millebornes.save;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/// The games of a list, read as a whole.
+public final class WholeGame {
+
+    private WholeGame() {}
+
+    /// Reads a game that can be played.
+    ///
+    /// @throws ClassCastException when it cannot be played
+    public static SavedGame of(LibraryGame listed) {
+        try {
+            return ((LibraryGame.Playable) listed).load();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}
