@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SpoiltSavesTest {
 
     /// How many files are tried; 100,000 in a soak.
-    private static final int FILES = Integer.getInteger("spoilt", 1000);
+    private static final int FILES = Integer.getInteger("spoilt", 4000);
 
     @TempDir
     private Path place;
