@@ -1,11 +1,9 @@
 package millebornes.records;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import millebornes.save.StoredValue;
 
 /// The album of a family.
 ///
@@ -14,13 +12,6 @@ public record Album(List<AlbumPage> pages) {
 
     /// An empty album.
     public static final Album EMPTY = new Album(List.of());
-
-    /// The album of the window and the terminal.
-    ///
-    /// @param home the data folder; it need not exist
-    public static StoredValue<Album> in(Path home) {
-        return new StoredValue<>(home.resolve("album.json"), AlbumCodec::write, AlbumCodec::read, EMPTY);
-    }
 
     /// The stamps that a person got for one match.
     ///

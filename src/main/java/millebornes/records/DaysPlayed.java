@@ -1,13 +1,11 @@
 package millebornes.records;
 
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import millebornes.save.StoredValue;
 
 /// The results of played deals of the day. The first one of a day counts: a player who plays a deal again knows its
 /// cards.
@@ -21,13 +19,6 @@ public record DaysPlayed(List<DayResult> results) {
         results = results.stream()
                 .sorted(Comparator.comparing(DayResult::day).thenComparing(DayResult::edition))
                 .toList();
-    }
-
-    /// The days of the window.
-    ///
-    /// @param home the data folder; it need not exist
-    public static StoredValue<DaysPlayed> in(Path home) {
-        return new StoredValue<>(home.resolve("days.json"), DaysCodec::write, DaysCodec::read, NONE);
     }
 
     /// The result of a deal.

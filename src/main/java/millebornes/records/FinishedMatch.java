@@ -1,13 +1,11 @@
 package millebornes.records;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.save.PlainName;
-import millebornes.save.StoredValue;
 import millebornes.session.Session;
 
 /// A finished match. A coup-fourré counts for its declarer; points and a win count for every partner.
@@ -38,13 +36,6 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     public enum Outcome {
         WON,
         LOST
-    }
-
-    /// The finished matches of the window and the terminal, the first one in front.
-    ///
-    /// @param home the data folder; it need not exist
-    public static StoredValue<List<FinishedMatch>> allIn(Path home) {
-        return new StoredValue<>(home.resolve("scores.json"), ScoresCodec::write, ScoresCodec::read, List.of());
     }
 
     /// Those matches and this one, unless only computers have played it.

@@ -28,12 +28,12 @@ import millebornes.engine.match.DealSeed;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;
-import millebornes.records.Album;
+import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.DayResult;
-import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.records.ScoresCodec;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveDetails;
@@ -98,13 +98,13 @@ class NameDoorsTest {
         List<String> expected = name.kept().isEmpty() ? List.of() : List.of(name.kept());
         if (!StandardCharsets.UTF_8.newEncoder().canEncode(name.given())) {
             // Strict JSON has no unpaired surrogates: such a file counts as unreadable.
-            assertThatIOException().isThrownBy(() -> Album.in(home).read());
-            assertThatIOException().isThrownBy(() -> FinishedMatch.allIn(home).read());
+            assertThatIOException().isThrownBy(() -> AlbumCodec.in(home).read());
+            assertThatIOException().isThrownBy(() -> ScoresCodec.in(home).read());
         } else if (!name.given().isBlank()) {
-            assertThat(Album.in(home).read().pages())
+            assertThat(AlbumCodec.in(home).read().pages())
                     .extracting(AlbumPage::name)
                     .isEqualTo(expected);
-            assertThat(FinishedMatch.allIn(home).read().getFirst().players())
+            assertThat(ScoresCodec.in(home).read().getFirst().players())
                     .extracting(PlayerResult::name)
                     .isEqualTo(expected);
         }

@@ -29,12 +29,12 @@ class AlbumFileTest {
 
     @Test
     void whereThereIsNoFileTheAlbumIsEmpty() throws IOException {
-        assertThat(Album.in(home).read()).isEqualTo(Album.EMPTY);
+        assertThat(AlbumCodec.in(home).read()).isEqualTo(Album.EMPTY);
     }
 
     @Test
     void everybodyIsToldWhatIsNew() throws IOException {
-        StoredValue<Album> file = Album.in(home);
+        StoredValue<Album> file = AlbumCodec.in(home);
         Album first = file.change(
                 stamped -> stamped.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
         assertThat(first.newSince(Album.EMPTY))
@@ -55,7 +55,7 @@ class AlbumFileTest {
                 .map(name -> Thread.ofPlatform().start(() -> {
                     try {
                         for (int match = 0; match < EACH; match++) {
-                            Album.in(home).change(album -> album.with(match(memory(name, 1, Stamp.PARIS))));
+                            AlbumCodec.in(home).change(album -> album.with(match(memory(name, 1, Stamp.PARIS))));
                         }
                     } catch (IOException failed) {
                         throw new AssertionError(failed);
@@ -65,7 +65,7 @@ class AlbumFileTest {
         for (Thread thread : threads) {
             thread.join();
         }
-        assertThat(Album.in(home).read().pages())
+        assertThat(AlbumCodec.in(home).read().pages())
                 .hasSize(3)
                 .allSatisfy(page -> assertThat(page.matches()).isEqualTo(EACH));
     }
@@ -84,7 +84,7 @@ class AlbumFileTest {
             })
     void whatIsNoAlbumIsPutAsideBeforeAPageIsStamped(String content) throws IOException {
         Path file = Files.writeString(home.resolve("album.json"), content);
-        StoredValue<Album> album = Album.in(home);
+        StoredValue<Album> album = AlbumCodec.in(home);
         assertThatThrownBy(album::read).isInstanceOf(IOException.class);
         album.change(stamped -> stamped.with(match(memory("Léa", 1, Stamp.PARIS))));
         assertThat(album.read().page("Léa").orElseThrow().has(Stamp.PARIS)).isTrue();
@@ -98,7 +98,7 @@ class AlbumFileTest {
                 {"pages": [{"name": "Zoé « Z »", "matches": 3, "cards": 120,
                   "stamps": {"PARIS": "2026-07-01", "TOULON": "2027-01-01"}}]}
                 """);
-        StoredValue<Album> file = Album.in(home);
+        StoredValue<Album> file = AlbumCodec.in(home);
         AlbumPage page = file.read().page("zoé « z »").orElseThrow();
         assertThat(page.stamps()).isEqualTo(Map.of(Stamp.PARIS, LocalDate.of(2026, 7, 1)));
         file.change(stamped -> stamped.with(match(memory("Zoé « Z »", 10, Stamp.LYON))));

@@ -28,12 +28,12 @@ class DaysFileTest {
 
     @Test
     void whereThereIsNoFileNoDayWasPlayed() throws IOException {
-        assertThat(DaysPlayed.in(home).read()).isEqualTo(DaysPlayed.NONE);
+        assertThat(DaysCodec.in(home).read()).isEqualTo(DaysPlayed.NONE);
     }
 
     @Test
     void theFirstTimeCounts() throws IOException {
-        StoredValue<DaysPlayed> file = DaysPlayed.in(home);
+        StoredValue<DaysPlayed> file = DaysCodec.in(home);
         file.change(played -> played.with(result(DAY, 600)));
         file.change(played -> played.with(result(DAY, 1000)));
         file.change(played -> played.with(result(DAY.minusDays(30), 450)));
@@ -53,7 +53,7 @@ class DaysFileTest {
                     try {
                         for (int day = 0; day < EACH; day++) {
                             DayResult more = result(DAY.plusYears(year).plusDays(day), 100);
-                            DaysPlayed.in(home).change(days -> days.with(more));
+                            DaysCodec.in(home).change(days -> days.with(more));
                         }
                     } catch (IOException failed) {
                         throw new AssertionError(failed);
@@ -63,7 +63,7 @@ class DaysFileTest {
         for (Thread thread : threads) {
             thread.join();
         }
-        assertThat(DaysPlayed.in(home).read().results()).hasSize(3 * EACH);
+        assertThat(DaysCodec.in(home).read().results()).hasSize(3 * EACH);
     }
 
     @ParameterizedTest
@@ -81,7 +81,7 @@ class DaysFileTest {
             })
     void whatIsNoCalendarIsPutAsideBeforeADayIsKept(String content) throws IOException {
         Path file = Files.writeString(home.resolve("days.json"), content);
-        StoredValue<DaysPlayed> days = DaysPlayed.in(home);
+        StoredValue<DaysPlayed> days = DaysCodec.in(home);
         assertThatThrownBy(days::read).isInstanceOf(IOException.class);
         days.change(played -> played.with(result(DAY, 600)));
         assertThat(days.read().results()).containsExactly(result(DAY, 600));

@@ -82,7 +82,7 @@ class ScoreFileTest {
     @ValueSource(strings = {"", "{", "[]", "null", "{\"games\":[{}]}", "{\"games\":[{\"edition\":7,\"players\":3}]}"})
     void whatIsNoListOfMatchesIsPutAsideBeforeOneIsAdded(String content) throws IOException {
         Path file = Files.writeString(home.resolve("scores.json"), content);
-        StoredValue<List<FinishedMatch>> scores = FinishedMatch.allIn(home);
+        StoredValue<List<FinishedMatch>> scores = ScoresCodec.in(home);
         assertThatThrownBy(scores::read).isInstanceOf(IOException.class);
         assertThat(scores.change(match("Anna", 1)::after)).containsExactly(match("Anna", 1));
         assertThat(scores.read()).containsExactly(match("Anna", 1));
@@ -95,13 +95,13 @@ class ScoreFileTest {
                 {"games": [{"edition": "duel", "players": [
                   {"name": "Zoé « Z »", "won": true, "points": 5150, "bestRound": 1975, "coupsFourres": 2}]}]}
                 """);
-        assertThat(FinishedMatch.allIn(home).read())
+        assertThat(ScoresCodec.in(home).read())
                 .containsExactly(
                         new FinishedMatch("duel", List.of(new PlayerResult("Zoé « Z »", Outcome.WON, 5150, 1975, 2))));
     }
 
     private void assertEverythingIsThere(String... names) throws IOException {
-        List<FinishedMatch> all = FinishedMatch.allIn(home).read();
+        List<FinishedMatch> all = ScoresCodec.in(home).read();
         assertThat(all).hasSize(names.length * EACH);
         for (String name : names) {
             assertThat(all.stream()
@@ -115,7 +115,7 @@ class ScoreFileTest {
 
     private static void addAll(Path home, String name) throws IOException {
         for (int points = 0; points < EACH; points++) {
-            FinishedMatch.allIn(home).change(match(name, points)::after);
+            ScoresCodec.in(home).change(match(name, points)::after);
         }
     }
 

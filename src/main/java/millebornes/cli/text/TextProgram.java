@@ -18,8 +18,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import millebornes.records.Album;
+import millebornes.records.AlbumCodec;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
+import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
@@ -183,7 +185,7 @@ public final class TextProgram {
         boolean played = session.game().players().stream().anyMatch(SeatPlayer::isHuman);
         if (played && session.match().isOver() && lock.isMine()) {
             try {
-                FinishedMatch.allIn(home).change(FinishedMatch.of(session)::after);
+                ScoresCodec.in(home).change(FinishedMatch.of(session)::after);
                 stamp(session, terminal);
             } catch (IOException _) {
                 terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
@@ -195,7 +197,7 @@ public final class TextProgram {
     private void stamp(Session session, TextTerminal terminal) throws IOException {
         MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
         List<Album.NewStamps> fresh = new ArrayList<>();
-        Album.in(home).change(before -> {
+        AlbumCodec.in(home).change(before -> {
             Album after = before.with(match);
             fresh.addAll(after.newSince(before));
             return after;

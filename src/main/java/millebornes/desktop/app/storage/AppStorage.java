@@ -16,8 +16,11 @@ import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Voice;
 import millebornes.records.Album;
+import millebornes.records.AlbumCodec;
+import millebornes.records.DaysCodec;
 import millebornes.records.DaysPlayed;
 import millebornes.records.FinishedMatch;
+import millebornes.records.ScoresCodec;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -74,9 +77,9 @@ public final class AppStorage implements AutoCloseable {
         DeferredFile<Optional<Path>> folders =
                 own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
         this.gameFolder = new GameFolder(folders.value(), chosen -> folders.change(_ -> Optional.of(chosen)));
-        this.scores = deferred(FinishedMatch.allIn(folder), Sharing.WITH_TERMINAL);
-        this.album = deferred(Album.in(folder), Sharing.WITH_TERMINAL);
-        this.days = deferred(DaysPlayed.in(folder), Sharing.WITH_TERMINAL);
+        this.scores = deferred(ScoresCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.album = deferred(AlbumCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.days = deferred(DaysCodec.in(folder), Sharing.WITH_TERMINAL);
         this.school = deferred(SchoolProgress.in(folder), Sharing.WITH_TERMINAL);
         note(families.source(), "family");
         note(scores.source(), "scores");

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.Album;
+import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.MatchMemories;
 import millebornes.records.MatchMemory;
@@ -53,11 +54,12 @@ class AlbumStorageTest {
     void whatTheTerminalStampsMeanwhileIsSeen() throws IOException {
         AppStorage window = stores();
         assertThat(window.album().value()).isEqualTo(Album.EMPTY);
-        Album.in(folder).change(album -> album.with(MATCH));
+        AlbumCodec.in(folder).change(album -> album.with(MATCH));
         assertThat(window.album().value().page("Léa")).isPresent();
         window.album().change(album -> album.with(MATCH));
         window.settle();
-        assertThat(Album.in(folder).read().page("Léa").map(AlbumPage::matches)).contains(2);
+        assertThat(AlbumCodec.in(folder).read().page("Léa").map(AlbumPage::matches))
+                .contains(2);
     }
 
     @Test
@@ -79,7 +81,7 @@ class AlbumStorageTest {
             window.album().change(album -> album.with(MATCH));
             window.settle();
             assertThat(window.album().value().page("Léa")).isPresent();
-            assertThat(Album.in(folder).read()).isEqualTo(Album.EMPTY);
+            assertThat(AlbumCodec.in(folder).read()).isEqualTo(Album.EMPTY);
         }
     }
 

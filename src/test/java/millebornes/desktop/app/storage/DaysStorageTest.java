@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.DayResult;
+import millebornes.records.DaysCodec;
 import millebornes.records.DaysPlayed;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -46,7 +47,7 @@ class DaysStorageTest {
     void whatAnotherProgramKeepsMeanwhileIsSeen() throws IOException {
         AppStorage window = stores();
         assertThat(window.days().value()).isEqualTo(DaysPlayed.NONE);
-        DaysPlayed.in(folder).change(days -> days.with(DAY));
+        DaysCodec.in(folder).change(days -> days.with(DAY));
         assertThat(window.days().value().results()).containsExactly(DAY);
     }
 
@@ -69,7 +70,7 @@ class DaysStorageTest {
             window.days().change(days -> days.with(DAY));
             window.settle();
             assertThat(window.days().value().results()).containsExactly(DAY);
-            assertThat(DaysPlayed.in(folder).read()).isEqualTo(DaysPlayed.NONE);
+            assertThat(DaysCodec.in(folder).read()).isEqualTo(DaysPlayed.NONE);
         }
     }
 

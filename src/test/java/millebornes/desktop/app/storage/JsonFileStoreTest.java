@@ -40,6 +40,7 @@ import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.records.MatchMemory;
+import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.FolderLock;
 import millebornes.school.ExerciseBook;
@@ -248,7 +249,7 @@ class JsonFileStoreTest {
         AppStorage window = stores();
         window.scores().change(GAME::after);
         window.settle();
-        FinishedMatch.allIn(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
+        ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
         assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL);
         window.scores().change(GAME::after);
         assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
@@ -263,11 +264,11 @@ class JsonFileStoreTest {
         window.settle();
         try (FolderLock terminal = FolderLock.of(folder.resolve("millebornes"))) {
             terminal.takeOver();
-            FinishedMatch.allIn(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
+            ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
         }
         window.scores().change(GAME::after);
         window.settle();
-        assertThat(FinishedMatch.allIn(folder.resolve("millebornes")).read())
+        assertThat(ScoresCodec.in(folder.resolve("millebornes")).read())
                 .as("what another has taken over is left to it")
                 .containsExactly(GAME, OF_THE_TERMINAL);
         window.lock().takeOver();
