@@ -11,6 +11,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -212,9 +213,10 @@ class OtherSystemsTest {
     }
 
     private static List<SavedGame> listed(GameLibrary library) throws IOException {
-        return library.list().stream()
-                .map(LibraryGame.Playable.class::cast)
-                .map(LibraryGame.Playable::game)
-                .toList();
+        List<SavedGame> games = new ArrayList<>();
+        for (LibraryGame listed : library.list()) {
+            games.add(((LibraryGame.Playable) listed).load());
+        }
+        return games;
     }
 }
