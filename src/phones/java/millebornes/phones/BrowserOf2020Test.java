@@ -164,7 +164,7 @@ class BrowserOf2020Test {
                 phone.page().waitForSelector("#fault");
                 assertThat(phone.page().locator("body").innerText())
                         .as(fault.getKey())
-                        .contains("Cette page a un défaut")
+                        .contains("Cette page a eu un problème")
                         .doesNotContain("Wi-Fi", "ne répond plus");
                 phone.picture("fault");
                 phone.close();

@@ -134,7 +134,7 @@ class ReplayCommandTest {
         Files.writeString(file, Files.readString(file).replace("Anna", "Anne"));
         CommandResult changed = CommandResult.of("replay", file.toString());
         assertThat(changed.status()).isEqualTo(1);
-        assertThat(changed.err()).contains("this game isn’t as it was written");
+        assertThat(changed.err()).contains("this game has changed since it was saved");
         assertThat(changed.out().replace('\u00a0', ' ')).contains("Anne drives 100 km");
         CommandResult folder = CommandResult.of("replay", directory.toString());
         assertThat(folder.status()).isEqualTo(1);

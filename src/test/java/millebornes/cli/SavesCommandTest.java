@@ -79,10 +79,10 @@ class SavesCommandTest {
         assertThat(list.lines()).hasSize(5);
         assertThat(line(list, "open"))
                 .contains("Jul 14, 2026")
-                .contains(": Duel, Anna, Bob, 3 moves, open. " + library.file("open"));
+                .contains(": Duel, Anna, Bob, 3 moves, in progress. " + library.file("open"));
         assertThat(line(list, "finished")).contains("unnamed").contains("finished, deal no. 5. ");
         assertThat(line(list, "cut"))
-                .contains("Put it back from a copy")
+                .contains("Restore it from a copy")
                 .endsWith("It can be read up to move 2 of round 1, at 0\u00a0km; the window goes on from there.");
         assertThat(line(list, "foreign")).contains("this isn’t a saved game").doesNotContain("It can be read");
         assertThat(line(list, "newer")).contains("a newer version");
@@ -109,7 +109,7 @@ class SavesCommandTest {
 
     @Test
     void theBinHasAListOfItsOwn() throws IOException {
-        assertThat(saves("--bin")).isEqualTo("The bin is empty.\n");
+        assertThat(saves("--bin")).isEqualTo("The trash is empty.\n");
         fill();
         Path binned = library.delete(library.file("open"));
         assertThat(saves().lines()).hasSize(4);

@@ -55,7 +55,7 @@ class SetupSentencesTest {
                         "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
                         "Six cars, everyone for themselves, to 1,000 km: Playroom, short deck, "
-                                + "hazards add up, with the wrong way, safeties that don’t repair, one round."));
+                                + "hazards add up, with Wrong way cards, safeties that don’t repair, one round."));
     }
 
     @ParameterizedTest

@@ -138,7 +138,7 @@ class MatchPhonesTest {
             JsonObject late = window.phone("/api/undo", 1, "");
             assertThat(late.get("refusal").getAsString()).isEqualTo("TOO_LATE");
             assertThat(late.get("message").getAsString())
-                    .isEqualTo("Too late to take that back: somebody has seen what came of it.");
+                    .isEqualTo("Too late to take that back: somebody has seen what came next.");
             assertThat(on(session::moves)).hasSize(1);
         }
     }
